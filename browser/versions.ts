@@ -24,7 +24,8 @@ export async function makeVersion(
   await cp(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
   const assets = await readdir(join(to, 'assets'));
   const renamed = assets.map((name) => [name, name.replace(/(\.\w+)$/, `${mark}$1`)] as const);
-  const files = [...assets.map((name) => `assets/${name}`), 'index.html', 'manifest.webmanifest'];
+  const manifests = (await readdir(to)).filter((name) => name.endsWith('.webmanifest'));
+  const files = [...assets.map((name) => `assets/${name}`), 'index.html', ...manifests];
   const digest = rulesDigest();
   const patch = async (file: string): Promise<void> => {
     const path = join(to, file);

@@ -20,6 +20,7 @@ const PAGE = [
   'core',
   'text',
   'titles',
+  'web/locale.ts',
   'web/words.ts',
   'web/router',
   'web/parts',
@@ -70,7 +71,8 @@ const TREE: Readonly<Record<string, Part>> = {
   },
 
   'web/styles': {},
-  'web/words.ts': { parts: ['core', 'text'] },
+  'web/locale.ts': { parts: ['text'], packages: ['@preact/signals'] },
+  'web/words.ts': { parts: ['core', 'text', 'web/locale.ts'], packages: ['@preact/signals'] },
   'web/router': { packages: PAGE_PACKAGES },
   'web/parts': { parts: ['core', 'text', 'web/words.ts', 'web/router'], packages: PAGE_PACKAGES },
   'web/board': {
@@ -82,7 +84,7 @@ const TREE: Readonly<Record<string, Part>> = {
     packages: [...PAGE_PACKAGES, 'd3-scale'],
   },
   // Titles as the page loads them; what else of a title it needs stands in the manifest.
-  'web/titles.ts': { parts: ['core', 'text', 'titles'], late: ['draw', 'interop', 'bots'] },
+  'web/titles.ts': { parts: ['core', 'text', 'titles', 'web/locale.ts'], late: ['draw', 'interop', 'bots'] },
   'web/match': {
     parts: ['core', 'bots', 'text', 'titles', 'web/words.ts', 'web/titles.ts'],
     late: ['interop', 'online'],
@@ -92,6 +94,11 @@ const TREE: Readonly<Record<string, Part>> = {
   'web/online': {
     parts: ['core', 'bots', 'titles', 'online', 'web/words.ts', 'web/titles.ts', 'web/router', 'web/match'],
     packages: [...PAGE_PACKAGES, 'idb'],
+  },
+  // Which language is spoken, and how it is chosen.
+  'web/language': {
+    parts: ['online', 'text', 'web/locale.ts', 'web/words.ts', 'web/parts', 'web/titles.ts', 'web/online'],
+    packages: PAGE_PACKAGES,
   },
   'web/worker': { parts: ['core', 'web/titles.ts', 'web/match'], packages: ['comlink'] },
   // Computers at the table: who plays how, and the worker that thinks.
@@ -115,7 +122,7 @@ const TREE: Readonly<Record<string, Part>> = {
   'web/rules': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/history': { parts: SHELL, packages: PAGE_PACKAGES },
   'web/home': {
-    parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/rules', 'web/online'],
+    parts: [...SHELL, 'bots', 'web/computers', 'web/offline', 'web/rules', 'web/online', 'web/language'],
     late: ['interop', 'online'],
     packages: PAGE_PACKAGES,
   },
@@ -134,6 +141,7 @@ const TREE: Readonly<Record<string, Part>> = {
       'web/history',
       'web/end',
       'web/online',
+      'web/language',
       'web/home',
     ],
     late: ['web/online-table'],
@@ -141,7 +149,16 @@ const TREE: Readonly<Record<string, Part>> = {
   },
   // The pages round a table across the internet, and what they add to the home page: loaded where there is a server.
   'web/online-pages': {
-    parts: [...SHELL, 'online', 'bots', 'web/computers', 'web/offline', 'web/online', 'web/home'],
+    parts: [
+      ...SHELL,
+      'online',
+      'bots',
+      'web/computers',
+      'web/offline',
+      'web/online',
+      'web/language',
+      'web/home',
+    ],
     packages: [...PAGE_PACKAGES, 'uqr', '@simplewebauthn/browser'],
   },
   'web/online-page.tsx': {
@@ -153,6 +170,7 @@ const TREE: Readonly<Record<string, Part>> = {
     parts: [
       ...SHELL,
       'web/styles',
+      'web/language',
       'web/offline',
       'web/rules',
       'web/home',

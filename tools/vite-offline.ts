@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { DARK, LIGHT } from '../src/draw/theme.ts';
-import { PAGE } from '../src/text/en/page/index.ts';
+import { LANGUAGES, type LoadedLanguage, loadLanguage, SOURCE_LOCALE } from '../src/text/locales.ts';
 
 const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
-const MANIFEST = 'manifest.webmanifest';
 const WORKER = 'sw.js';
 const VERSION = /(<meta name="railhead-version" content=")[^"]*"/;
 
@@ -22,14 +21,34 @@ function digest(content: string | Buffer, form: 'base64' | 'hex'): string {
   return createHash('sha256').update(content).digest(form);
 }
 
-/** The manifest of the installed page. `iconPath` says where an icon has ended up. */
-function manifest(iconPath: (file: string) => string): string {
+/** Where the manifest of a language is, as the page knows it too (`src/web/language/choice.ts`). */
+function manifestOf(locale: string): string {
+  return locale === SOURCE_LOCALE ? 'manifest.webmanifest' : `manifest.${locale}.webmanifest`;
+}
+
+function everyLanguage(): Promise<LoadedLanguage[]> {
+  return Promise.all(Object.keys(LANGUAGES).map((locale) => loadLanguage(locale)));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** What a browser without scripts shows: who reads it, in which language, is not known. */
+function withoutScripts(languages: readonly LoadedLanguage[]): string {
+  return languages
+    .map(({ locale, page }) => `<p lang="${locale}">${escaped(page['page.app.needs-script'] ?? '')}</p>`)
+    .join('');
+}
+
+/** The manifest of the installed page in a language. `iconPath` says where an icon has ended up. */
+function manifest({ locale, page }: LoadedLanguage, iconPath: (file: string) => string): string {
   const text = {
     id: './',
     name: 'Railhead',
     short_name: 'Railhead',
-    description: PAGE['page.app.description'],
-    lang: 'en',
+    description: page['page.app.description'],
+    lang: locale,
     start_url: './',
     scope: './',
     display: 'standalone',
@@ -111,26 +130,34 @@ export function offline(): Plugin {
       };
       await Promise.all(ICONS.map(({ file }) => emit(file)));
     },
-    transformIndexHtml() {
+    async transformIndexHtml(html) {
+      const languages = await everyLanguage();
+      const [english] = languages;
+      const told = html.replace('<!-- needs script -->', () => withoutScripts(languages));
       const colours = [
         ['light', LIGHT.surface],
         ['dark', DARK.surface],
       ] as const;
-      const tags = colours.map(([theme, content]) => ({
+      const tags: HtmlTagDescriptor[] = colours.map(([theme, content]) => ({
         tag: 'meta',
-        injectTo: 'head' as const,
+        injectTo: 'head',
         attrs: { name: 'theme-color', content, media: `(prefers-color-scheme: ${theme})`, 'data-for': theme },
       }));
-      if (!isBuild) return tags;
-      return [
-        ...tags,
-        { tag: 'meta', injectTo: 'head' as const, attrs: { name: 'railhead-version', content: '' } },
-        { tag: 'link', injectTo: 'head' as const, attrs: { rel: 'manifest', href: `./${MANIFEST}` } },
-      ];
+      const description = escaped(english?.page['page.app.description'] ?? '');
+      tags.push({ tag: 'meta', injectTo: 'head', attrs: { name: 'description', content: description } });
+      if (!isBuild) return { html: told, tags };
+      tags.push(
+        { tag: 'meta', injectTo: 'head', attrs: { name: 'railhead-version', content: '' } },
+        { tag: 'link', injectTo: 'head', attrs: { rel: 'manifest', href: `./${manifestOf(SOURCE_LOCALE)}` } },
+      );
+      return { html: told, tags };
     },
-    generateBundle() {
+    async generateBundle() {
       const iconPath = (file: string): string => this.getFileName(references.get(file) ?? '');
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest(iconPath) });
+      for (const language of await everyLanguage()) {
+        const fileName = manifestOf(language.locale);
+        this.emitFile({ type: 'asset', fileName, source: manifest(language, iconPath) });
+      }
     },
     async writeBundle({ dir }) {
       if (dir !== undefined) await nameVersion(dir);

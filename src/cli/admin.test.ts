@@ -31,7 +31,7 @@ async function withAnn(): Promise<Store> {
   const { db } = await open();
   await db
     .insertInto('users')
-    .values({ id: ANN, kind: 'member', name: 'Ann', name_key: 'ann', created: 0 })
+    .values({ id: ANN, kind: 'member', name: 'Ann', name_key: 'ann', created: 0, language: null })
     .execute();
   const session = { user_id: ANN, device: '', created: 0, seen: 60_000 };
   await db

@@ -1,6 +1,6 @@
 import { BadInput } from '../core/bad-input.ts';
 import { makeWords } from '../text/words.ts';
-import { LANGUAGE } from './language.ts';
+import { spoken } from './language.ts';
 
 export const CONTENT = 1;
 export const USAGE = 2;
@@ -42,11 +42,10 @@ function systemCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-const WORDS = makeWords(LANGUAGE.locale, [LANGUAGE.common]);
-
 /** Its one-line message. */
 export function inWords(error: BadInput): string {
-  return WORDS.input(error);
+  const { locale, common } = spoken();
+  return makeWords(locale, [common]).input(error);
 }
 
 /** The reason in words: plain where the user can fix it, marked as our bug where not. */

@@ -3,6 +3,7 @@ import type { AnyGame } from '../core/game.ts';
 import { findWhole, GAMES } from '../titles/all.ts';
 import type { Context } from './command.ts';
 import type { Io } from './io.ts';
+import { inAnyLanguage } from './language.ts';
 import { gameFor } from './load.ts';
 import { heading, table } from './table.ts';
 import { plainWords, wordsOf } from './text.ts';
@@ -67,8 +68,7 @@ function showGames(io: Io, id: string | undefined): void {
 }
 
 export function defineGames(program: Command, { io }: Context): void {
-  program
-    .command('games')
+  inAnyLanguage(program.command('games'))
     .description('list the titles with their players, rule sets and options; with ID also the components')
     .argument('[ID]', 'a title, e.g. 1848')
     .action((id: string | undefined) => showGames(io, id));

@@ -10,6 +10,8 @@ export interface Io {
   readonly colour: boolean;
   /** Standard error is a terminal on which a line may be redrawn. */
   readonly redraws: boolean;
+  /** The language of the terminal, such as `de_DE.UTF-8`; left out where it has none. */
+  readonly locale?: string;
   /** Show where an internal error came from. */
   readonly debug: boolean;
 }

@@ -26,6 +26,8 @@ const io: Io = {
   cwd: process.cwd(),
   colour: isatty(1) && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
   redraws: isatty(2) && env['TERM'] !== 'dumb',
+  // An empty one counts as none, as everywhere.
+  locale: env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '',
   debug: env['RAILHEAD_DEBUG'] === '1',
 };
 

@@ -5,6 +5,7 @@ import type { Words } from '../text/words.ts';
 import { type Context, wholeNumber } from './command.ts';
 import { regarding } from './failure.ts';
 import type { Io } from './io.ts';
+import { inAnyLanguage } from './language.ts';
 import { lengthUpTo, loadAny } from './load.ts';
 import { positionText } from './position.ts';
 import { heading } from './table.ts';
@@ -34,8 +35,7 @@ function showReplay(io: Io, path: string, at: number | undefined, quiet: boolean
 }
 
 export function defineReplay(program: Command, { io }: Context): void {
-  program
-    .command('replay')
+  inAnyLanguage(program.command('replay'))
     .description('print the log of a game and the position it leads to')
     .argument('<FILE>', 'a match file, a game exported from 18xx.games, or a log of Chicago Express')
     .option('--at <N>', 'stop after N actions', wholeNumber(0))

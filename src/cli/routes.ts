@@ -12,6 +12,7 @@ import { type Context, wholeNumber } from './command.ts';
 import { regarding, usage } from './failure.ts';
 import { writeText } from './files.ts';
 import type { Io } from './io.ts';
+import { inAnyLanguage } from './language.ts';
 import { lengthUpTo, loadAny } from './load.ts';
 import { quantile } from './measure.ts';
 import { progress } from './progress.ts';
@@ -296,8 +297,7 @@ function showAll(io: Io, path: string, given: RoutesOptions): void {
 }
 
 export function defineRoutes(program: Command, { io }: Context): void {
-  program
-    .command('routes')
+  inAnyLanguage(program.command('routes'))
     .description('find the best routes of a company, with the proof that there are no better ones')
     .argument('<FILE>', 'a match file or a game exported from 18xx.games')
     .option('--at <N>', 'the position after N actions (when left out, that of the last run)', wholeNumber(0))

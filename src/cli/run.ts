@@ -8,6 +8,7 @@ import { asFailure, type Failure, oneLine, USAGE } from './failure.ts';
 import { defineGames } from './games.ts';
 import { defineImport } from './import.ts';
 import { type Io, PACKAGE_ROOT } from './io.ts';
+import { speakFor } from './language.ts';
 import { definePlay } from './play.ts';
 import { defineRender } from './render.ts';
 import { defineReplay } from './replay.ts';
@@ -68,6 +69,7 @@ function makeProgram(io: Io): Command {
       getErrHasColors: () => false,
       outputError: (text, write) => write(`railhead: ${oneLine(text.replace(/^error: /, ''))}\n`),
     })
+    .hook('preAction', (_program, command) => speakFor(command, io))
     .exitOverride()
     .addHelpText('after', EXAMPLES);
 }

@@ -9,6 +9,7 @@ import { regarding } from './failure.ts';
 import { makeFolder, writeText } from './files.ts';
 import { titlesTable } from './games.ts';
 import { type Io, PACKAGE_ROOT } from './io.ts';
+import { inAnyLanguage } from './language.ts';
 import { type Loaded, loadMatch } from './load.ts';
 import { rankingText } from './position.ts';
 import { drawBoard } from './render.ts';
@@ -129,8 +130,7 @@ function showSample(io: Io): void {
 }
 
 export function defineSample(program: Command, { io }: Context): void {
-  program
-    .command('sample')
+  inAnyLanguage(program.command('sample'))
     .description('a first look: the titles, a whole sample game and its board')
     .action(() => showSample(io));
 }

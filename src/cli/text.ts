@@ -2,12 +2,19 @@ import type { Match } from '../core/match.ts';
 import { makeWords, type Words } from '../text/words.ts';
 import { findWhole } from '../titles/all.ts';
 import { oneLine } from './failure.ts';
-import { COMMAND_LINE, LANGUAGE } from './language.ts';
+import { messagesOf, spoken } from './language.ts';
 
-/** What the command line says comes from the same catalogues as the page's words. */
+const byLanguage = new WeakMap<object, Words>();
 
-/** What the command line says where no title is at hand. */
-export const plainWords: Words = makeWords(LANGUAGE.locale, [LANGUAGE.common, COMMAND_LINE]);
+/** What the command line says where no title is at hand, in the language of the command. */
+export const plainWords: Words = new Proxy({} as Words, {
+  get(_, name) {
+    const language = spoken();
+    const words = byLanguage.get(language) ?? makeWords(language.locale, [language.common]);
+    byLanguage.set(language, words);
+    return Reflect.get(words, name) as unknown;
+  },
+});
 
 /** The players' names by seat. */
 export type Names = readonly string[];
@@ -19,10 +26,11 @@ export function namesOf(match: Match): Names {
   );
 }
 
-/** The words of a title at a table. */
+/** The words of a title at a table, in the language of the command. */
 export function wordsOf(game: string, names: Names = []): Words {
   const whole = findWhole(game);
-  return makeWords(LANGUAGE.locale, [LANGUAGE.common, COMMAND_LINE, whole?.messages ?? {}], {
+  const { locale, common } = spoken();
+  return makeWords(locale, [common, messagesOf(game)], {
     names,
     ...(whole && { title: whole.title.text, vocabularies: whole.game.vocabulary }),
     ...whole?.names,

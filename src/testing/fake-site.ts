@@ -153,6 +153,7 @@ export class FakeSite {
       actions: match?.actions.length ?? 0,
       begun: match?.actions.length ?? 0,
       updated: 0,
+      lapses: null,
       created: 0,
       revision: 0,
       people: [{ id: me.id, name: me.name }],
@@ -198,6 +199,9 @@ export class FakeSite {
         name: (body as BodyOf<'register'>).name,
       }),
     rename: (_, body) => this.me && this.#be({ ...this.me, name: (body as BodyOf<'rename'>).name }),
+    setLanguage: (_, body) => {
+      if (this.me) this.#be({ ...this.me, ...(body as BodyOf<'setLanguage'>) });
+    },
     useDeviceLink: () => this.#be({ id: fakeKey('guest'), kind: 'guest', name: 'Ada' }),
     signOut: () => void this.#be(null),
     myTables: () => [...this.tables.values()],

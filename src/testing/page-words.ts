@@ -1,5 +1,6 @@
 import { loadOnlineWords, loadPageWords } from '../web/words.ts';
 
 /** Before every unit test: components and sessions speak English, as on a page that has been opened. */
-await loadPageWords();
+const speakEnglish = await loadPageWords('en');
+speakEnglish();
 await loadOnlineWords();

@@ -10,9 +10,12 @@ export interface Formats {
 
 const CODES: Readonly<Record<string, string>> = { '£': 'GBP', $: 'USD' };
 
-/** Plain English counts and lists in the British way: `A, B and C`. */
+/** A language nobody speaks, for development: English with accents (`pseudo.ts`). */
+export const PSEUDO_LOCALE = 'qps';
+
+/** Plain English counts and lists in the British way: `A, B and C`. What is made of it does the same. */
 export function intlLocale(locale: string): string {
-  return locale === 'en' ? 'en-GB' : locale;
+  return locale === 'en' || locale === PSEUDO_LOCALE ? 'en-GB' : locale;
 }
 
 /** A hyphen is no minus: it is shorter than a plus. */

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { MANIFEST_1848 } from '../titles/1848/manifest.ts';
 import { ENGLISH } from './en/index.ts';
 import {
+  firstSpoken,
   LANGUAGES,
   type Language,
+  type Languages,
   loadLanguage,
   loadRuleTexts,
   loadWords,
@@ -24,7 +26,12 @@ const GERMAN: Language = {
     },
   },
 };
-const WITH_GERMAN = { ...LANGUAGES, de: () => Promise.resolve(GERMAN) };
+
+function withGerman(german: Language): Languages {
+  return { ...LANGUAGES, de: { name: 'Deutsch', load: () => Promise.resolve(german) } };
+}
+
+const WITH_GERMAN = withGerman(GERMAN);
 
 describe('a language', () => {
   it('is English unless there is another', async () => {
@@ -51,13 +58,13 @@ describe('a language', () => {
   it('brings the words for playing online when they are asked for, completed by English', async () => {
     const english = await ENGLISH.online();
     const german = { ...GERMAN, online: async () => ({ 'page.online.sign-in': 'Anmelden' }) };
-    const { online } = await loadLanguage('de', { ...LANGUAGES, de: () => Promise.resolve(german) });
+    const { online } = await loadLanguage('de', withGerman(german));
     expect(await online()).toEqual({ ...english, 'page.online.sign-in': 'Anmelden' });
   });
 
   it('that is complete comes alone: no English is loaded below it', async () => {
     const german = { ...GERMAN, isComplete: true };
-    const languages = { ...LANGUAGES, de: () => Promise.resolve(german) };
+    const languages = withGerman(german);
     expect((await loadLanguage('de', languages)).page).toEqual(GERMAN.page);
     const { load } = MANIFEST_1848;
     const untouched = {
@@ -71,7 +78,7 @@ describe('a language', () => {
 
   it('that says it is complete has every message of English', async () => {
     const english = await loadLanguage(SOURCE_LOCALE);
-    for (const load of Object.values(LANGUAGES)) {
+    for (const { load } of Object.values(LANGUAGES)) {
       // oxlint-disable-next-line no-await-in-loop -- a handful
       const language = await load();
       if (!language.isComplete) continue;
@@ -93,14 +100,37 @@ describe('a language', () => {
     let asked = 0;
     const languages = {
       ...LANGUAGES,
-      de: () => {
-        asked += 1;
-        return Promise.resolve(GERMAN);
+      de: {
+        name: 'Deutsch',
+        load: () => {
+          asked += 1;
+          return Promise.resolve(GERMAN);
+        },
       },
     };
     await loadWords(SOURCE_LOCALE, MANIFEST_1848, languages);
     expect(asked).toBe(0);
     await loadWords('de', MANIFEST_1848, languages);
     expect(asked).toBe(1);
+  });
+});
+
+describe('which language is spoken', () => {
+  const spoken = (...wishes: (string | null | undefined)[]): string | null =>
+    firstSpoken(wishes, WITH_GERMAN);
+
+  it('is the first of the wishes that there is', () => {
+    expect(spoken('fr', 'de', 'en')).toBe('de');
+    expect(spoken('en-US', 'de')).toBe('en');
+    expect(spoken(null, undefined, '', 'de')).toBe('de');
+    expect(spoken('fr')).toBeNull();
+    expect(spoken()).toBeNull();
+  });
+
+  it('is found however browsers and terminals write it', () => {
+    for (const wish of ['de', 'DE', 'de-AT', 'de_DE.UTF-8', 'de_DE@euro', 'de.UTF-8'])
+      expect(spoken(wish)).toBe('de');
+    for (const wish of ['C', 'C.UTF-8', 'POSIX', 'deutsch', 'd', 'constructor', '__proto__'])
+      expect(spoken(wish)).toBeNull();
   });
 });

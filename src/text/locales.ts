@@ -41,18 +41,40 @@ export interface Language extends Catalogues, LateCatalogues {
   readonly isComplete: boolean;
   /** By the ids of the titles. English leaves this to their manifests, so that a new title is in one place. */
   readonly titles: Readonly<Record<string, Partial<TitleParts>>>;
+  /** What it makes of English where it lacks something; left out, it is told in English. */
+  readonly retell?: (message: string) => string;
 }
 
-/** Every language by its locale, one line each; fetched when it is asked for. */
-export type Languages = Readonly<Record<string, () => Promise<Language>>>;
+/** A language as it can be chosen; the rest is fetched when it is asked for. */
+interface LanguageLine {
+  /** In the language itself, so that its speakers find it. */
+  readonly name: string;
+  readonly load: () => Promise<Language>;
+}
 
+/** Languages by their locales. */
+export type Languages = Readonly<Record<string, LanguageLine>>;
+
+/** Every language there is, one line each, in the order in which they are offered. */
 export const LANGUAGES: Languages = {
-  [SOURCE_LOCALE]: async () => (await import('./en/index.ts')).ENGLISH,
+  [SOURCE_LOCALE]: { name: 'English', load: async () => (await import('./en/index.ts')).ENGLISH },
+  ru: { name: 'Русский', load: async () => (await import('./ru/index.ts')).RUSSIAN },
+  de: { name: 'Deutsch', load: async () => (await import('./de/index.ts')).GERMAN },
+  pl: { name: 'Polski', load: async () => (await import('./pl/index.ts')).POLISH },
 };
 
-/** The language to speak. The only place that decides it. */
-export function currentLocale(): string {
-  return SOURCE_LOCALE;
+/** `de` of `de-AT` and of `de_DE.UTF-8`; there is none in `C` or `POSIX`. */
+function languageIn(wish: string): string {
+  return /^[a-z]{2,3}(?![a-z])/i.exec(wish)?.[0].toLowerCase() ?? '';
+}
+
+/** The first of some wishes that can be granted. They are as browsers, addresses and terminals name languages. */
+export function firstSpoken(
+  wishes: readonly (string | null | undefined)[],
+  languages = LANGUAGES,
+): string | null {
+  const locales = wishes.map((wish) => languageIn(wish ?? ''));
+  return locales.find((locale) => Object.hasOwn(languages, locale)) ?? null;
 }
 
 /** Catalogues with the locale whose numbers and plurals they need. */
@@ -60,22 +82,32 @@ export interface LoadedLanguage extends Catalogues, LateCatalogues {
   readonly locale: string;
 }
 
+/** English messages as a language makes them its own. */
+function retold(messages: Messages, { retell }: Language): Messages {
+  if (!retell) return messages;
+  return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, retell(message)]));
+}
+
 /** The catalogues of a language, with English for what it lacks; an unknown one is English. */
 export async function loadLanguage(locale: string, languages = LANGUAGES): Promise<LoadedLanguage> {
-  const load = languages[locale];
-  if (!load) return loadLanguage(SOURCE_LOCALE, LANGUAGES);
-  const language = await load();
+  const line = Object.hasOwn(languages, locale) ? languages[locale] : undefined;
+  if (!line) return loadLanguage(SOURCE_LOCALE, LANGUAGES);
+  const language = await line.load();
   const { common, page, board, online, commandLine } = language;
   if (language.isComplete) return { locale, common, page, board, online, commandLine };
   const english = await loadLanguage(SOURCE_LOCALE, LANGUAGES);
+  type Late = () => Promise<Messages>;
+  const laidOver = async (below: Late, own: Late): Promise<Messages> => {
+    const [lower, upper] = await Promise.all([below(), own()]);
+    return { ...retold(lower, language), ...upper };
+  };
   return {
     locale,
-    common: { ...english.common, ...common },
-    page: { ...english.page, ...page },
-    board: { ...english.board, ...board },
-    online: async () => Object.assign({}, ...(await Promise.all([english.online(), online()]))),
-    commandLine: async () =>
-      Object.assign({}, ...(await Promise.all([english.commandLine(), commandLine()]))),
+    common: { ...retold(english.common, language), ...common },
+    page: { ...retold(english.page, language), ...page },
+    board: { ...retold(english.board, language), ...board },
+    online: () => laidOver(english.online, online),
+    commandLine: () => laidOver(english.commandLine, commandLine),
   };
 }
 
@@ -85,12 +117,18 @@ async function loadPart<K extends keyof TitleParts>(
   locale: string,
   title: TranslatableTitle,
   languages: Languages,
+  retellPart: (english: Awaited<ReturnType<TitleParts[K]>>, language: Language) => typeof english,
 ): Promise<Awaited<ReturnType<TitleParts[K]>>[]> {
   type Part = Awaited<ReturnType<TitleParts[K]>>;
-  const language = locale === SOURCE_LOCALE ? undefined : await languages[locale]?.();
+  const line = locale === SOURCE_LOCALE ? undefined : languages[locale];
+  const language = await line?.load();
   const own = language?.titles[title.id]?.[part];
   const isEnough = own !== undefined && language?.isComplete === true;
-  const loaders = [...(isEnough ? [] : [title.load[part]]), ...(own ? [own] : [])];
+  const english = async (): Promise<Part> => {
+    const found = (await title.load[part]()) as Part;
+    return language ? retellPart(found, language) : found;
+  };
+  const loaders = [...(isEnough ? [] : [english]), ...(own ? [own] : [])];
   return Promise.all(loaders.map((load) => load() as Promise<Part>));
 }
 
@@ -100,7 +138,28 @@ export async function loadWords(
   title: TranslatableTitle,
   languages = LANGUAGES,
 ): Promise<Messages> {
-  return Object.assign({}, ...(await loadPart('words', locale, title, languages)));
+  return Object.assign({}, ...(await loadPart('words', locale, title, languages, retold)));
+}
+
+function retoldRules(rules: RuleTexts, language: Language): RuleTexts {
+  const { retell } = language;
+  if (!retell) return rules;
+  const { sections, texts, overview } = rules;
+  return {
+    ...rules,
+    sections: retold(sections, language),
+    texts: retold(texts, language),
+    ...(overview && {
+      overview: {
+        parts: overview.parts.map(({ heading, text }) => ({ heading: retell(heading), text: retell(text) })),
+        tables: overview.tables.map(({ caption, head, rows }) => ({
+          caption: retell(caption),
+          head: head.map(retell),
+          rows: rows.map((row) => row.map(retell)),
+        })),
+      },
+    }),
+  };
 }
 
 /** The rules of a title to read. */
@@ -109,7 +168,7 @@ export async function loadRuleTexts(
   title: TranslatableTitle,
   languages = LANGUAGES,
 ): Promise<RulesToTell> {
-  const parts = await loadPart('ruleTexts', locale, title, languages);
+  const parts = await loadPart('ruleTexts', locale, title, languages, retoldRules);
   return {
     ...Object.assign({}, ...parts),
     sections: Object.assign({}, ...parts.map(({ sections }) => sections)),

@@ -17,10 +17,11 @@ import { STEPS as STEPS_CE } from '../games/chicago-express/flow.ts';
 import { VIEW_KEYS as KEYS_CE } from '../games/chicago-express/view.ts';
 import { findWhole } from '../titles/all.ts';
 import type { ViewKeys } from '../rail/view.ts';
+import { type Spoken, speakAll } from '../testing/all-languages.ts';
 import { forgeries } from '../testing/forge.ts';
 import { COMMON } from './en/common.ts';
 import { type Messages, readMessage } from './messages.ts';
-import { makeWords, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Everything a title can tell has words: what its sources hold, and what random games bring up. */
 
@@ -128,18 +129,15 @@ describe.each(ALL)('the words of $id', ({ id, actions, steps, ends, shown }) => 
   if (!whole) throw new Error(`no title ${id}`);
   const { game } = whole;
   const { stepRules } = whole.title.text;
-  const missing = new Set<string>();
   let messages: Messages = {};
-  let words: Words = makeWords('en', [COMMON]);
+  let languages: readonly Spoken[] = [];
 
-  beforeAll(() => {
+  beforeAll(async () => {
     messages = { ...COMMON, ...whole.messages };
-    words = makeWords('en', [messages], {
-      title: whole.title.text,
+    languages = await speakAll(whole.title, {
       vocabularies: game.vocabulary,
       names: Array.from({ length: game.seats[1] }, (_, seat) => `Name${seat}`),
       placeName: (hex) => (hex.startsWith('F') ? `Place of ${hex}` : null),
-      onMissing: (key, placeholder) => missing.add(placeholder ? `${key} {${placeholder}}` : key),
     });
   });
 
@@ -218,45 +216,46 @@ describe.each(ALL)('the words of $id', ({ id, actions, steps, ends, shown }) => 
     expect(without(listOf(found(text, /'([a-z-]+)'/g), 'revenue'))).toEqual([]);
   });
 
-  it('leave no placeholder open in random games', () => {
+  it('leave no placeholder open in random games, in any language', () => {
     const unfinished = new Set<string>();
     const look = (said: string): void => {
       if (said === '' || UNFINISHED.test(said)) unfinished.add(said);
     };
-    const lookAtRefusal = (refusal: Refusal, action?: Action): void => look(words.refusal(refusal, action));
     // Forgers write strange things themselves; what counts is whether something is missing.
-    const lookAtForgery = (refusal: Refusal): void => void words.refusal(refusal);
-    const lookAtChoice = (choice: Choice<Action>, state: object): void => {
-      const view = game.view(state, null);
+    const lookAtForgery = (refusal: Refusal): void => {
+      for (const { words } of languages) words.refusal(refusal);
+    };
+    const lookAtChoice = (words: Words, choice: Choice<Action>, view: unknown): void => {
       const { full, short } = words.choice(choice, view);
       look(full);
       look(short);
-      const type = headOf(choice).type;
-      look(words.choiceGroup(type));
-      if (choice.refusal) {
-        lookAtRefusal(choice.refusal, choice.kind === 'open' ? undefined : choice.action);
-        lookAtRefusal(choice.refusal);
-      }
+      look(words.choiceGroup(headOf(choice).type));
+      if (!choice.refusal) return;
+      look(words.refusal(choice.refusal, choice.kind === 'open' ? undefined : choice.action));
+      look(words.refusal(choice.refusal));
     };
     for (const [table, { id: ruleSet }] of game.ruleSets.entries()) {
       const [least, most] = game.seats;
       play(game, table % 2 === 0 ? least : most, ruleSet, 40 + table, {
-        onEvent: (event) => look(words.event(event)),
+        onEvent(event) {
+          for (const { words } of languages) look(words.event(event));
+        },
         onState(state, index) {
           const turn = game.turn(state);
-          const { sentence } = words.ask(turn, game.view(state, null));
-          look(sentence);
-          if (turn.kind === 'finished') return look(words.end(turn.reason));
-          look(words.round(turn.round));
-          if (index % 7 > 0) return;
-          for (const choice of game.choices(state, { greyed: true })) lookAtChoice(choice, state);
-          if (index % 49 > 0) return;
-          lookAtForgeries(state, lookAtForgery);
+          const view = game.view(state, null);
+          const choices = index % 7 > 0 ? [] : game.choices(state, { greyed: true });
+          for (const { words } of languages) {
+            look(words.ask(turn, view).sentence);
+            if (turn.kind === 'finished') look(words.end(turn.reason));
+            else look(words.round(turn.round));
+            for (const choice of choices) lookAtChoice(words, choice, view);
+          }
+          if (index % 49 === 0 && turn.kind !== 'finished') lookAtForgeries(state, lookAtForgery);
         },
       });
     }
     expect([...unfinished]).toEqual([]);
-    expect([...missing]).toEqual([]);
+    expect(languages.flatMap(({ missing }) => [...missing])).toEqual([]);
   });
 
   /** What is refused when nearly legal actions are changed in one place. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Locales from '../text/locales.ts';
 
-/** A language that is a folder with a few messages and one line in `LANGUAGES`, chosen in the one place for it. */
+/** A language that is a folder with a few messages and one line in `LANGUAGES`. */
 const MADE_UP: Locales.Language = {
   isComplete: false,
   online: async () => ({}),
@@ -24,8 +24,8 @@ const MADE_UP: Locales.Language = {
 
 vi.mock('../text/locales.ts', async (original) => {
   const locales = await original<typeof Locales>();
-  Object.assign(locales.LANGUAGES, { eo: () => Promise.resolve(MADE_UP) });
-  return { ...locales, currentLocale: () => 'eo' };
+  Object.assign(locales.LANGUAGES, { eo: { name: 'Esperanto', load: () => Promise.resolve(MADE_UP) } });
+  return locales;
 });
 
 // The page's words were loaded before this file, in English.
@@ -33,10 +33,10 @@ beforeAll(() => vi.resetModules());
 
 describe('a language that was added by one line', () => {
   test('is spoken by the page, with English for what it lacks', async () => {
-    const { loadPageWords, reasonOf, tableWords } = await import('../web/words.ts');
+    const { reasonOf, tableWords, words } = await import('../web/words.ts');
+    const { speak } = await import('../web/language/choice.ts');
     const { BadInput } = await import('../core/bad-input.ts');
-    await loadPageWords();
-    const { words } = await import('../web/words.ts');
+    await speak('eo');
     expect(words.locale).toBe('eo');
     expect(words.t('page.undo')).toBe('Malfari');
     expect(words.t('page.redo')).toBe('Redo');
@@ -56,14 +56,30 @@ describe('a language that was added by one line', () => {
     expect(figures({})).toHaveProperty('train_2');
   });
 
-  test('is spoken by the command line', async () => {
+  test('is spoken by the command line where it is asked for', async () => {
     const { makeDesk } = await import('../testing/cli.ts');
     const desk = makeDesk();
     afterAll(() => desk.clear());
-    const { out } = await desk.railhead('games', '1848');
+    const inIt = /Laŭ la libro/;
+    const told = async (locale: string, ...argv: string[]): Promise<string> =>
+      (await desk.railheadWith({ locale }, ...argv)).out;
+    expect(await told('eo_XX.UTF-8', 'games', '1848')).toMatch(inIt);
+    expect(await told('eo', 'games', '1848', '--lang', 'en')).not.toMatch(inIt);
+    expect(await told('C', 'games', '1848')).not.toMatch(inIt);
+    expect(await told('xx_XX', 'games', '1848')).not.toMatch(inIt);
+    // Commands that do not tell of games stay English, whatever was spoken before them.
+    await told('eo', 'games', '1848');
+    desk.file('b.json', '{"railhead":1,"game":"x"}');
+    expect((await desk.railheadWith({ locale: 'eo' }, 'render', 'b.json')).err).toContain('does not know');
+    expect(await desk.railhead('games', '--lang', 'xx')).toEqual({
+      code: 2,
+      out: '',
+      err: "railhead: option '--lang <LANG>' argument 'xx' is invalid. Known languages: en, ru, de, pl, eo.\n",
+    });
+    const { out } = await desk.railhead('games', '1848', '--lang', 'eo');
     expect(out).toContain('Laŭ la libro');
     desk.file('a.json', '{"railhead":1,"game":"x"}');
-    const { err } = await desk.railhead('replay', 'a.json');
+    const { err } = await desk.railhead('replay', 'a.json', '--lang', 'eo');
     expect(err).toContain('ludo "x" ne konata');
   });
 });

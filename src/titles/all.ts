@@ -3,7 +3,7 @@ import type { AnyMind } from '../bots/mind.ts';
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
-import { currentLocale, loadRuleTexts, loadWords } from '../text/locales.ts';
+import { loadRuleTexts, loadWords, SOURCE_LOCALE } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';
 import type { RulesToTell } from '../text/rule-texts.ts';
 import { TITLES } from './list.ts';
@@ -11,7 +11,7 @@ import type { ComponentTable, Title, TitleNames } from './title.ts';
 
 /**
  * Every title with all of its parts, loaded at once: for the command line, the tests and the tools, which may ask about
- * any of them. The page must not import this; it loads what a table needs (`web/titles.ts`).
+ * any of them. Words are English; who speaks another language loads its own. The page must not import this; it loads what a table needs (`web/titles.ts`).
  */
 export interface WholeTitle {
   readonly title: Title;
@@ -32,8 +32,8 @@ async function loadWhole(title: Title): Promise<WholeTitle> {
   const { load } = title;
   const [game, messages, ruleTexts, drawing, files, components, names, mind] = await Promise.all([
     load.game(),
-    loadWords(currentLocale(), title),
-    loadRuleTexts(currentLocale(), title),
+    loadWords(SOURCE_LOCALE, title),
+    loadRuleTexts(SOURCE_LOCALE, title),
     load.drawing?.() ?? null,
     load.files?.() ?? null,
     load.components?.() ?? (() => []),

@@ -4,6 +4,7 @@ import { type JSX, render } from 'preact';
 import { Home } from './home/home.tsx';
 import { TitlePage } from './home/title-page.tsx';
 import { bringOnline, OnlinePage } from './online-page.tsx';
+import { beginSpeaking } from './language/choice.ts';
 import { keepPage } from './offline/updates.ts';
 import { keepFocus } from './parts/focus.ts';
 import './parts/theme.ts';
@@ -13,7 +14,6 @@ import { ToastLayer } from './parts/toast.tsx';
 import { route } from './router/router.ts';
 import { RulesLayer } from './rules/layer.tsx';
 import { TablePage } from './table/table-page.tsx';
-import { loadPageWords, words } from './words.ts';
 
 function App(): JSX.Element {
   const { value } = route;
@@ -35,8 +35,7 @@ function App(): JSX.Element {
 }
 
 async function show(): Promise<void> {
-  await loadPageWords();
-  document.documentElement.lang = words.locale;
+  await beginSpeaking();
   const root = document.querySelector('#app');
   if (root) render(<App />, root);
   bringOnline();

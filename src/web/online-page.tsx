@@ -16,13 +16,14 @@ const isNotLoaded = signal(false);
 async function load(): Promise<void> {
   if (onlineSlots.value) return;
   try {
-    const [{ ONLINE_SLOTS, followNotices }] = await Promise.all([
+    const [{ ONLINE_SLOTS, followLanguage, followNotices }] = await Promise.all([
       import('./online-pages/slots.tsx'),
       loadOnlineWords(),
     ]);
     isNotLoaded.value = false;
     fillSlots(ONLINE_SLOTS);
     followNotices();
+    followLanguage();
   } catch {
     isNotLoaded.value = true;
   }

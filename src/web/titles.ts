@@ -2,11 +2,12 @@ import type { AnyMind } from '../bots/mind.ts';
 import type { Action, AnyGame } from '../core/game.ts';
 import type { TitleDrawing } from '../draw/titles/drawing.ts';
 import type { FileTitle } from '../interop/title.ts';
-import { currentLocale, loadRuleTexts as loadTexts, loadWords } from '../text/locales.ts';
+import { loadRuleTexts as loadTexts, loadWords } from '../text/locales.ts';
 import type { Messages } from '../text/messages.ts';
 import type { RulesToTell } from '../text/rule-texts.ts';
 import { findTitle } from '../titles/find.ts';
 import type { Title } from '../titles/title.ts';
+import { locale, PAGE_LANGUAGES } from './locale.ts';
 
 /**
  * Titles as the page loads them: the rules, the drawing and the words of a title come when a table needs them.
@@ -16,7 +17,7 @@ export interface LoadedTitle extends Title {
   readonly game: AnyGame;
   /** What its board and its companies look like. */
   readonly drawing: TitleDrawing;
-  /** Its words, without those of the page. */
+  /** Its words, without those of the page, in the language that is spoken. */
   readonly messages: Messages;
 }
 
@@ -31,13 +32,47 @@ const NO_DRAWING: TitleDrawing = { look: { chips: {} }, placeNames: () => () => 
 
 const loaded = new Map<string, Promise<LoadedTitle>>();
 
+/** What titles say, by language and title. */
+const said = new Map<string, Messages>();
+
+function nameIn(language: string, id: string): string {
+  return `${language} ${id}`;
+}
+
+async function fetchWords(language: string, id: string): Promise<void> {
+  said.set(nameIn(language, id), await loadWords(language, titleOf(id), PAGE_LANGUAGES));
+}
+
+/** The titles that cannot be spoken of in a language yet. */
+function titlesWithout(language: string): string[] {
+  return [...loaded.keys()].filter((id) => !said.has(nameIn(language, id)));
+}
+
+/** Whether every title that is loaded, or about to be, has its words in a language: only then it may be spoken. */
+export function canTellTitles(language: string): boolean {
+  return titlesWithout(language).length === 0;
+}
+
+/** Loads what titles that are loaded say in a language. */
+export async function loadTitlesWords(language: string): Promise<void> {
+  await Promise.all(titlesWithout(language).map((id) => fetchWords(language, id)));
+}
+
 async function load(title: Title): Promise<LoadedTitle> {
-  const [game, drawing, messages] = await Promise.all([
+  const { id } = title;
+  const [game, drawing] = await Promise.all([
     title.load.game(),
     title.load.drawing?.() ?? NO_DRAWING,
-    loadWords(currentLocale(), title),
+    fetchWords(locale.peek(), id),
   ]);
-  return { ...title, game, drawing, messages };
+  return {
+    ...title,
+    game,
+    drawing,
+    get messages() {
+      return said.get(nameIn(locale.value, id)) ?? {};
+    },
+  };
 }
 
 /** A title with its rules; loaded once. */
@@ -63,9 +98,9 @@ export async function loadMind(id: string): Promise<AnyMind> {
   return mind;
 }
 
-/** Its rules in plain words, to read. */
+/** Its rules in plain words, to read, in the language of now. */
 export function loadRuleTexts(id: string): Promise<RulesToTell> {
-  return loadTexts(currentLocale(), titleOf(id));
+  return loadTexts(locale.peek(), titleOf(id), PAGE_LANGUAGES);
 }
 
 /** How its games are read and written in the other format. */

@@ -59,6 +59,36 @@ describe('a guest', () => {
   });
 });
 
+describe('a language', () => {
+  test('goes with a user to their other devices, and stays when they become a member or change their name', async () => {
+    const site = await makeSite();
+    const ann = await site.guest('Ann');
+    expect(await site.me(ann)).not.toHaveProperty('language');
+    await ann.done('setLanguage', { body: { language: 'de' } });
+    expect(await site.me(ann)).toMatchObject({ name: 'Ann', language: 'de' });
+    expect(await ann.done<Me>('rename', { body: { name: 'Anna' } })).toMatchObject({ language: 'de' });
+    expect(await ann.done<Me>('register', { body: { name: 'Anna', password: PASSWORD } })).toMatchObject({
+      language: 'de',
+    });
+    const phone = site.device();
+    expect(await phone.done<Me>('signIn', { body: { name: 'Anna', password: PASSWORD } })).toMatchObject({
+      kind: 'member',
+      language: 'de',
+    });
+    const ben = await site.guest('Ben');
+    expect(await site.me(ben)).not.toHaveProperty('language');
+  });
+
+  test('is a locale and nothing else', async () => {
+    const site = await makeSite();
+    const ann = await site.guest('Ann');
+    for (const language of ['', 'German', 'de_DE', 'd', '<b>'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await ann.refusal('setLanguage', { body: { language } })).toBe('malformed');
+    expect(await site.device().refusal('setLanguage', { body: { language: 'de' } })).toBe('signed-out');
+  });
+});
+
 describe('a member', () => {
   test('was a guest, keeps the id, and gets a new token; the old one is dead', async () => {
     const site = await makeSite();

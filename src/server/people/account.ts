@@ -14,6 +14,7 @@ type AccountEndpoint =
   | 'sessions'
   | 'endSession'
   | 'rename'
+  | 'setLanguage'
   | 'setPassword';
 
 /** Passwords tried under one name, whether it is anybody's or not. */
@@ -83,6 +84,11 @@ export function accountHandlers(parts: Parts): Handlers<AccountEndpoint> {
     },
 
     rename: (call) => users.rename(callerOf(call).user, readName(call.body.name)),
+
+    async setLanguage(call) {
+      await users.setLanguage(callerOf(call).user.id, call.body.language);
+      return null;
+    },
 
     async setPassword(call) {
       needSecure(call);

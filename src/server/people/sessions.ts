@@ -5,6 +5,7 @@ import type { Id } from '../../online/entry.ts';
 import type { Call, Caller } from '../endpoints.ts';
 import { newKey } from '../keys.ts';
 import type { Schema } from '../store/schema.ts';
+import { meOf } from './users.ts';
 
 const TOKEN_BYTES = 32;
 const MINUTE = 60_000;
@@ -59,11 +60,11 @@ export class Sessions {
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['sessions.id as session', 'sessions.created', 'seen', 'users.id', 'kind', 'name'])
+      .select(['sessions.id as session', 'sessions.created', 'seen', 'users.id', 'kind', 'name', 'language'])
       .where('hash', '=', hashOf(token))
       .executeTakeFirst();
     if (!row) return null;
-    const { session, created, seen, id, kind, name } = row;
+    const { session, created, seen, id, kind } = row;
     const now = this.#now();
     const { idle, all } = LIVES[kind];
     if (now >= seen + idle || now >= created + all) {
@@ -72,7 +73,7 @@ export class Sessions {
     }
     if (now >= seen + SEEN_EVERY)
       await this.#db.updateTable('sessions').set({ seen: now }).where('id', '=', session).execute();
-    return { user: { id, kind, name }, session };
+    return { user: meOf(row), session };
   }
 
   /** Those of a user: theirs first, then by when they were last used. */

@@ -15,6 +15,11 @@ export function readName(given: string): string {
 
 type Changes = Transaction<Schema>;
 
+/** What is told of a user, to themselves. */
+export function meOf({ id, kind, name, language }: Omit<Me, 'language'> & { language: string | null }): Me {
+  return { id, kind, name, ...(language !== null && { language }) };
+}
+
 /** Guests and members. */
 export class Users {
   readonly #db: Kysely<Schema>;
@@ -28,19 +33,19 @@ export class Users {
   async find(id: Id): Promise<Me | null> {
     const row = await this.#db
       .selectFrom('users')
-      .select(['id', 'kind', 'name'])
+      .select(['id', 'kind', 'name', 'language'])
       .where('id', '=', id)
       .executeTakeFirst();
-    return row ?? null;
+    return row ? meOf(row) : null;
   }
 
   async findMember(name: string): Promise<Me | null> {
     const row = await this.#db
       .selectFrom('users')
-      .select(['id', 'kind', 'name'])
+      .select(['id', 'kind', 'name', 'language'])
       .where('name_key', '=', nameKey(name))
       .executeTakeFirst();
-    return row ?? null;
+    return row ? meOf(row) : null;
   }
 
   async names(ids: readonly Id[]): Promise<Map<Id, string>> {
@@ -52,7 +57,7 @@ export class Users {
     const guest = { id: newKey(), kind: 'guest', name } as const;
     await this.#db
       .insertInto('users')
-      .values({ ...guest, name_key: null, created: this.#now() })
+      .values({ ...guest, name_key: null, created: this.#now(), language: null })
       .execute();
     return guest;
   }
@@ -71,20 +76,25 @@ export class Users {
       else
         await trx
           .insertInto('users')
-          .values({ ...row, created: this.#now() })
+          .values({ ...row, created: this.#now(), language: null })
           .execute();
       await withIt(trx, member.id);
-      return member;
+      return { ...guest, ...member };
     });
   }
 
-  async rename({ id, kind }: Me, name: string): Promise<Me> {
+  async rename(user: Me, name: string): Promise<Me> {
+    const { id, kind } = user;
     await this.#db.transaction().execute(async (trx) => {
       if (kind === 'member') await this.#claimName(trx, id, name);
       const name_key = kind === 'member' ? nameKey(name) : null;
       await trx.updateTable('users').set({ name, name_key }).where('id', '=', id).execute();
     });
-    return { id, kind, name };
+    return { ...user, name };
+  }
+
+  async setLanguage(user: Id, language: string): Promise<void> {
+    await this.#db.updateTable('users').set({ language }).where('id', '=', user).execute();
   }
 
   async isTaken(name: string, user: Id): Promise<boolean> {

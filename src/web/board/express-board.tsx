@@ -73,7 +73,7 @@ export function ExpressBoard(props: ExpressBoardProps): JSX.Element {
   const changes = useChanges(board, showing, expressHexesThatDiffer);
   const outlined = changed ?? changes.changed;
   const shapes = scene.cells.filter(({ hex }) => outlined.includes(hex.id)).map((cell) => expressShape(cell));
-  const hexes = useMemo(() => hexesOf(words, scene), [words, scene]);
+  const hexes = useMemo(() => hexesOf(words, scene), [words, words.locale, scene]);
   return (
     <Viewport
       {...props}

@@ -54,6 +54,6 @@ export function Hits(props: HitsProps): JSX.Element {
         ))}
       </g>
     ),
-    [id, hexes, stops, legal, greyed, selected, choice, words, legalNote, noteOf, whyNotOf],
+    [id, hexes, stops, legal, greyed, selected, choice, words, words.locale, legalNote, noteOf, whyNotOf],
   );
 }

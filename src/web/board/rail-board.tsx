@@ -121,8 +121,8 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
     kit.map.byId.has(hex) ? hexShape(scene, cellOf(scene, hex)) : [],
   );
 
-  const hexes = useMemo(() => hexesOf(words, scene), [words, scene]);
-  const stops = useMemo(() => stopsOf(words, scene), [words, scene]);
+  const hexes = useMemo(() => hexesOf(words, scene), [words, words.locale, scene]);
+  const stops = useMemo(() => stopsOf(words, scene), [words, words.locale, scene]);
 
   return (
     <Viewport

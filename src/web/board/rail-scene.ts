@@ -14,13 +14,14 @@ const SMALLEST_HIT = 0.24;
 /** From one position to the next nearly all cells stay the same object, and so do their hexes. */
 const hexOfCell = new WeakMap<
   Scene['cells'][number],
-  { readonly words: BoardWords; readonly hex: BoardHex }
+  { readonly words: BoardWords; readonly locale: string; readonly hex: BoardHex }
 >();
 
 export function hexesOf(words: BoardWords, scene: Scene): BoardHex[] {
+  const { locale } = words;
   return scene.cells.map((cell, index) => {
     const known = hexOfCell.get(cell);
-    if (known?.words === words) return known.hex;
+    if (known?.words === words && known.locale === locale) return known.hex;
     const hex = {
       id: cell.hex.id,
       x: cell.frame.x,
@@ -29,7 +30,7 @@ export function hexesOf(words: BoardWords, scene: Scene): BoardHex[] {
       label: describeHex(words, scene, index),
       name: nameOfHex(words, cell.hex),
     };
-    hexOfCell.set(cell, { words, hex });
+    hexOfCell.set(cell, { words, locale, hex });
     return hex;
   });
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { type Board, copiesLeft, hexOf } from '../../rail/board.ts';
 import type { TileId } from '../../rail/tile.ts';
+import { signOf } from '../parts/keys.ts';
 import { Drawing } from './layer.tsx';
 import { drawTile, type TileChoiceProps } from './tile-choice.ts';
 import {
@@ -92,7 +93,7 @@ export function TileFan(props: TileFanProps): JSX.Element {
   // With every rendering, not after it: pressed twice in a row, the key turns twice.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (signOf(event) !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       turn();

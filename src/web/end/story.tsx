@@ -121,7 +121,7 @@ function Lines({ session, samples }: StoryProps): JSX.Element | null {
         at: from,
         name: roundName(words, round),
       })),
-    [samples, words],
+    [samples, words.locale],
   );
   if (!spec) return null;
   const last = samples.length - 1;

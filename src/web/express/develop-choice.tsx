@@ -99,7 +99,10 @@ export function DevelopChoice(props: ExpressPanelProps): JSX.Element | null {
   const by = offer?.action.by ?? 0;
   const actionOn = (hex: string): DevelopAction => ({ type: 'develop', by, hex });
   const legal = useMemo(() => new Set(places.map(({ hex }) => hex)), [places]);
-  const refused = useMemo(() => refusedHexes(session, view.board, legal, actionOn, MARKED), [view, legal]);
+  const refused = useMemo(
+    () => refusedHexes(session, view.board, legal, actionOn, MARKED),
+    [view, legal, words.locale],
+  );
 
   useBoardOverlay(table, () => {
     const isHouse = view.board.find(({ id }) => id === chosen)?.development?.kind === 'house';

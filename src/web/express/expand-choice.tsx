@@ -244,7 +244,7 @@ function Expansion({
   const legal = useMemo(() => new Set(plan?.next.map(({ hex }) => hex)), [plan]);
   const refused = useMemo(
     () => plan && refusedHexes(session, view.board, legal, (hex) => actionOf([...hexes, hex]), MARKED),
-    [plan],
+    [plan, words.locale],
   );
 
   useKeys('express', { Backspace: hexes.length > 0 ? () => set(hexes.slice(0, -1)) : undefined });

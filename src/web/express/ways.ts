@@ -84,7 +84,7 @@ export function WaysOnBoard(props: ExpressPanelProps & { readonly types: readonl
           };
         }),
     }),
-    [ways],
+    [ways, words.locale],
   );
   return null;
 }

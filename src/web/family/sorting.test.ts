@@ -16,7 +16,7 @@ describe('sorting a table', () => {
       { id: 'c', cash: 1 },
     ];
     const ids = (direction: 'ascending' | 'descending'): string =>
-      sorted(rows, ({ cash }) => cash, direction)
+      sorted(rows, ({ cash }) => cash, direction, 'en')
         .map(({ id }) => id)
         .join('');
     expect(ids('ascending')).toBe('acb');
@@ -25,11 +25,16 @@ describe('sorting a table', () => {
 
   it('puts what cannot be compared last, in both directions', () => {
     const prices = [null, 40, 100];
-    expect(sorted(prices, (price) => price, 'ascending')).toEqual([40, 100, null]);
-    expect(sorted(prices, (price) => price, 'descending')).toEqual([100, 40, null]);
+    expect(sorted(prices, (price) => price, 'ascending', 'en')).toEqual([40, 100, null]);
+    expect(sorted(prices, (price) => price, 'descending', 'en')).toEqual([100, 40, null]);
   });
 
   it('compares words as words', () => {
-    expect(sorted(['QR', 'CAR', 'FT'], (id) => id, 'ascending')).toEqual(['CAR', 'FT', 'QR']);
+    const inOrder = (words: readonly string[], locale: string): string[] =>
+      sorted(words, (word) => word, 'ascending', locale);
+    expect(inOrder(['QR', 'CAR', 'FT'], 'en')).toEqual(['CAR', 'FT', 'QR']);
+    // In Swedish, Ä comes after Z.
+    expect(inOrder(['Z', 'Ä', 'A'], 'de')).toEqual(['A', 'Ä', 'Z']);
+    expect(inOrder(['Z', 'Ä', 'A'], 'sv')).toEqual(['A', 'Z', 'Ä']);
   });
 });

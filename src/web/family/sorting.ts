@@ -15,13 +15,19 @@ export function sortAfter<K extends string>(current: Sort<K>, by: K, first: Dire
 /** What a row is sorted by; nothing to compare (`null`) stands last in either direction. */
 export type SortValue = number | string | null;
 
-/** Rows of the same value keep their order. */
-export function sorted<T>(rows: readonly T[], valueOf: (row: T) => SortValue, direction: Direction): T[] {
+/** Rows of the same value keep their order. Words are compared as their language does. */
+export function sorted<T>(
+  rows: readonly T[],
+  valueOf: (row: T) => SortValue,
+  direction: Direction,
+  locale: string,
+): T[] {
   const turn = direction === 'ascending' ? 1 : -1;
+  const { compare } = new Intl.Collator(locale);
   return rows.toSorted((a, b) => {
     const [x, y] = [valueOf(a), valueOf(b)];
     if (x === null || y === null) return Number(x === null) - Number(y === null);
     if (typeof x === 'number' && typeof y === 'number') return turn * (x - y);
-    return turn * String(x).localeCompare(String(y));
+    return turn * compare(String(x), String(y));
   });
 }

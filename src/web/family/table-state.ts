@@ -8,6 +8,7 @@ import type { ExpressBoardProps } from '../board/express-board.tsx';
 import type { MarketBoardProps } from '../board/market.tsx';
 import { type Insets, NO_INSETS } from '../board/placing.ts';
 import type { RailBoardProps } from '../board/rail-board.tsx';
+import { locale } from '../locale.ts';
 import type { MatchSession } from '../match/session.ts';
 import { furnitureOf } from './furniture.ts';
 import { preferences } from '../parts/preferences.ts';
@@ -183,15 +184,32 @@ export class TableState<V = unknown> {
 
   /**
    * Clears a half-made decision as soon as the position changes, even when a computer moved in the meantime. Returns a
-   * function that stops it.
+   * function that stops it. The language may change as well.
    */
   keepUp(): () => void {
     const { state } = this.session;
     let last = state.peek();
-    return state.subscribe((now) => {
+    const endPosition = state.subscribe((now) => {
       if (now !== last) this.forget();
       last = now;
     });
+    let spoken = locale.peek();
+    const endLanguage = locale.subscribe((now) => {
+      if (now !== spoken) this.#retell();
+      spoken = now;
+    });
+    return () => {
+      endPosition();
+      endLanguage();
+    };
+  }
+
+  /** What is chosen stays chosen in another language; the primary button has the words of the action. */
+  #retell(): void {
+    const { value: pending } = this.pending;
+    if (!pending) return;
+    const { action, isExplained = false, isOnly = false, wanted } = pending;
+    this.pending.value = wanted === undefined ? { action, isExplained, isOnly } : null;
   }
 
   forget(): void {

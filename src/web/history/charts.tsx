@@ -45,7 +45,7 @@ export function Charts(): JSX.Element {
         at: from,
         name: roundName(words, round),
       })),
-    [samples, words],
+    [samples, words.locale],
   );
   const tellPosition = (position: number): string => {
     const round = samples[position]?.round;

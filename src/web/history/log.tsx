@@ -101,7 +101,7 @@ export function LogCard(): JSX.Element {
             : (session.eventsAt(step) ?? []),
         (event) => words.beginsPart(event),
       ),
-    [session, last, isWhole, forced],
+    [session, last, isWhole, forced, words.locale],
   );
   const current = partAt(parts, at);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
@@ -149,7 +149,7 @@ export function ChangedFigures(): JSX.Element {
   const { before } = stepChanges(session);
   const lines = useMemo(
     () => (before === null ? [] : changeLines(words, familyOf(session).changes(before, view).figures(words))),
-    [session, before, view],
+    [session, before, view, words.locale],
   );
   return (
     <ul class={css.changes} aria-label={words.t('page.history.changed')} data-changes={lines.length}>

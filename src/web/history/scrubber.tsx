@@ -7,7 +7,7 @@ import { familyOf } from '../family/family.ts';
 import { useTable } from '../family/table-state.ts';
 import type { MatchSession } from '../match/session.ts';
 import { Button, IconButton, Key } from '../parts/button.tsx';
-import { useKeys } from '../parts/keys.ts';
+import { nameOf, useKeys } from '../parts/keys.ts';
 import css from './history.module.css';
 import { memo } from './memo.ts';
 import { roundName } from './round-name.ts';
@@ -105,6 +105,9 @@ function Legend({ words, hasPhases }: { words: Words; hasPhases: boolean }): JSX
   );
 }
 
+/** Keys that do here what they do beside the field: its own would do something else, or nothing. */
+const OUR_KEYS = [' ', '[', ']', 'Shift+ArrowLeft', 'Shift+ArrowRight'] as const;
+
 /** Goes through a game by hand, by keys or by itself. `slim`: beside another view than the history itself. */
 export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
   const { session } = useTable();
@@ -153,6 +156,8 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
     Home: () => byHand(0),
     End: () => byHand(last),
     ' ': play,
+    'Shift+ArrowLeft': () => byRound(-1),
+    'Shift+ArrowRight': () => byRound(1),
     '[': () => byRound(-1),
     ']': () => byRound(1),
   };
@@ -235,8 +240,8 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
               <Key name="→" /> {words.t('page.history.key-action')}
             </span>
             <span class={css.keyHint} aria-hidden="true">
-              <Key name="[" />
-              <Key name="]" /> {words.t('page.history.key-round')}
+              <Key name="⇧ ←" />
+              <Key name="⇧ →" /> {words.t('page.history.key-round')}
             </span>
             {familyOf(session).hasPhases && <Legend words={words} hasPhases />}
           </>
@@ -256,11 +261,11 @@ export function Scrubber({ slim = false }: { slim?: boolean }): JSX.Element {
         data-range
         onInput={({ currentTarget }) => byHand(Number(currentTarget.value))}
         onKeyDown={(event) => {
-          // The arrows, Home and End belong to the field itself.
-          const act = event.key === ' ' || event.key === '[' || event.key === ']' ? keys[event.key] : null;
-          if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+          const pressed = nameOf(event);
+          const key = event.altKey ? undefined : OUR_KEYS.find((ours) => ours === pressed);
+          if (key === undefined) return;
           event.preventDefault();
-          act();
+          keys[key]();
         }}
       />
       {slim && (

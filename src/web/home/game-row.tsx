@@ -72,7 +72,7 @@ function Actions({
   const [obstacle, setObstacle] = useState<string | null>(null);
   useEffect(() => {
     if (isNear) savedObstacle(game).then(setObstacle, () => {});
-  }, [game.id, isNear]);
+  }, [game.id, isNear, words.locale]);
   const name = game.label ?? words.list(game.names);
   return (
     <div class={css.actions} data-open={isOpen || undefined}>

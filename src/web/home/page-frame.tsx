@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { PageBars } from '../offline/bars.tsx';
+import { LanguageMenu } from '../language/menu.tsx';
 import { onlineSlots } from '../online/slots.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Logo } from '../parts/icons.tsx';
@@ -22,6 +23,7 @@ export function PageFrame({ children }: { children: ComponentChildren }): JSX.El
             <Logo />
             <span>Railhead</span>
           </a>
+          <LanguageMenu />
           <IconButton icon={themeIcon()} data-theme-choice name={themeName()} onPress={nextTheme} />
           <IconButton
             icon="settings"

@@ -21,17 +21,22 @@ import css from './title-page.module.css';
 function useBook(title: Title | undefined): RuleBook | null {
   const [book, setBook] = useState<RuleBook | null>(null);
   useEffect(() => {
-    if (!title) return;
+    if (!title) return undefined;
+    let isWanted = true;
     void (async () => {
       try {
         const [loaded, texts] = await Promise.all([loadTitle(title.id), loadRuleTexts(title.id)]);
+        if (!isWanted) return;
         setBook(bookOf(loaded, texts, loaded.game.ruleSets[0]?.values ?? {}, words.locale));
         prefetchFamily(title);
       } catch {
         toast({ text: words.t('page.load-failed') });
       }
     })();
-  }, [title?.id]);
+    return () => {
+      isWanted = false;
+    };
+  }, [title?.id, words.locale]);
   return book;
 }
 

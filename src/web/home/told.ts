@@ -3,6 +3,7 @@ import type { Turn } from '../../core/game.ts';
 import { loadWords } from '../../text/locales.ts';
 import type { Words } from '../../text/words.ts';
 import type { Title } from '../../titles/title.ts';
+import { PAGE_LANGUAGES } from '../locale.ts';
 import { tableWords, words } from '../words.ts';
 
 /** What rows of games say. */
@@ -32,10 +33,14 @@ export function useGameWords(title: Title | undefined, names: readonly string[])
   const [say, setSay] = useState<Words | null>(null);
   const together = names.join('\n');
   useEffect(() => {
+    let isWanted = true;
     void (async () => {
-      const messages = title && (await loadWords(words.locale, title));
-      setSay(tableWords({ messages, text: title?.text }, { names }));
+      const messages = title && (await loadWords(words.locale, title, PAGE_LANGUAGES));
+      if (isWanted) setSay(tableWords({ messages, text: title?.text }, { names }));
     })();
-  }, [title, together]);
+    return () => {
+      isWanted = false;
+    };
+  }, [title, together, words.locale]);
   return say;
 }

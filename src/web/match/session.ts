@@ -7,7 +7,7 @@ import { type Match, switchesOf } from '../../core/match.ts';
 import { ruleTitles } from '../../text/rule-texts.ts';
 import type { Words } from '../../text/words.ts';
 import type { LoadedTitle } from '../titles.ts';
-import { tableWords } from '../words.ts';
+import { followingWords, tableWords } from '../words.ts';
 import { playersAfter, type Why } from './entries.ts';
 import { forcedPass, wasForced } from '../../core/forced.ts';
 import type { History, Snapshot } from './history.ts';
@@ -41,7 +41,7 @@ export class MatchSession<V = unknown> implements KeptTable {
   readonly keeper: Keeper;
   /** Everything said at this table. */
   readonly words: Words;
-  #rules: Readonly<Record<RuleId, string>> | null = null;
+  readonly #rules: ReadonlySignal<Readonly<Record<RuleId, string>>>;
   readonly #history: History;
   readonly #looking: Looking<V>;
   readonly #trials: Trials<V>;
@@ -100,10 +100,10 @@ export class MatchSession<V = unknown> implements KeptTable {
     this.canRedo = computed(() => this.isWritable.value && this.at.value < history.length - 1);
     this.isWhole = computed(() => history.isWhole);
     this.steps = computed(() => history.steps());
-    this.words = tableWords(title, {
-      names: this.names,
-      placeName: title.drawing.placeNames(this.view.peek()),
-    });
+    const placeName = title.drawing.placeNames(this.view.peek());
+    this.words = followingWords(() => tableWords(title, { names: this.names, placeName }));
+    const switches = switchesOf(game, history.header);
+    this.#rules = computed(() => ruleTitles(game.rules, title.messages, switches, this.words.locale));
     keeper.attach(this);
   }
 
@@ -116,16 +116,9 @@ export class MatchSession<V = unknown> implements KeptTable {
     return this.#history.header.seed;
   }
 
-  /** The title of every rule, as it is under the switches of this game. */
+  /** The title of every rule, as it is under the switches of this game, in the language that is spoken. */
   get rules(): Readonly<Record<RuleId, string>> {
-    const { game, messages } = this.title;
-    this.#rules ??= ruleTitles(
-      game.rules,
-      messages,
-      switchesOf(game, this.#history.header),
-      this.words.locale,
-    );
-    return this.#rules;
+    return this.#rules.value;
   }
 
   /** How many actions are in effect. */

@@ -36,6 +36,11 @@ export async function wordsFor({ kind, title, by }: Notice, scope: string): Prom
   return (said?.[title ?? ''] ?? said?.[''] ?? '').replace(BY, () => by ?? '');
 }
 
+/** Whether a page is at an address of ours, whatever language it is asked to speak (`?lang=`). */
+export function isAt(page: string, address: string): boolean {
+  return page.replace(/\?[^#]*/, '').startsWith(address);
+}
+
 /** The page that shows a table, below the address of the worker. */
 export function tableAddress(scope: string, table: Id | null): string {
   return table === null ? scope : `${scope}#/table/${table}`;

@@ -4,7 +4,7 @@
  */
 import { isJsonObject } from '../../core/json.ts';
 import type { ToPage } from './messages.ts';
-import { type Notice, tableAddress, wordsFor } from './notices.ts';
+import { isAt, type Notice, tableAddress, wordsFor } from './notices.ts';
 import type { PushMessage, WorkerClient, WorkerScope } from './worker-scope.ts';
 
 function readNotice({ data }: PushMessage): Notice | null {
@@ -26,7 +26,7 @@ async function show(worker: WorkerScope, notice: Notice): Promise<void> {
   const { scope } = registration;
   const address = tableAddress(scope, notice.table);
   const pages = notice.table === null ? [] : await pagesOf(worker);
-  if (pages.some(({ url, focused }) => focused && url.startsWith(address))) return;
+  if (pages.some(({ url, focused }) => focused && isAt(url, address))) return;
   await registration.showNotification('Railhead', {
     body: await wordsFor(notice, scope),
     // One a table: what is newer takes the place of what is older.
@@ -39,10 +39,10 @@ async function show(worker: WorkerScope, notice: Notice): Promise<void> {
 async function lead(worker: WorkerScope, table: string | null): Promise<void> {
   const address = tableAddress(worker.registration.scope, table);
   const pages = await pagesOf(worker);
-  const page = pages.find(({ url }) => url.startsWith(address)) ?? pages[0];
+  const page = pages.find(({ url }) => isAt(url, address)) ?? pages[0];
   if (!page) return void (await worker.clients.openWindow(address));
   const shown = await page.focus();
-  if (table === null || page.url.startsWith(address)) return;
+  if (table === null || isAt(page.url, address)) return;
   const message: ToPage = { kind: 'open-table', table };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is of our own origin
   shown.postMessage(message);

@@ -8,6 +8,7 @@ import { More } from './tables/more.tsx';
 import { YourTables } from './tables/your-tables.tsx';
 
 /** What goes on beside the pages as long as there is a server. */
+export { followLanguage } from './account/language.ts';
 export { followNotices } from './notifications/follow.ts';
 
 /** Everything that playing online adds to the page; loaded where there is a server. */

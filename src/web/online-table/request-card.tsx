@@ -52,7 +52,7 @@ function Figures({ at: { session }, to }: { at: AtTable; to: number }): JSX.Elem
       familyOf(session)
         .changes(session.viewOf(session.stepAt(length).state), session.viewOf(session.stepAt(to).state))
         .figures(words),
-    [session, length, to],
+    [session, length, to, words.locale],
   );
   if (figures.length === 0) return null;
   return (

@@ -16,6 +16,7 @@ const PATHS = {
   more: 'M4.7 12h.6M11.7 12h.6M18.7 12h.6',
   right: 'M9 5l7 7-7 7',
   left: 'M15 5l-7 7 7 7',
+  unfold: 'M6 9.5l6 6 6-6',
   'double-right': 'M5 5l7 7-7 7M12.5 5l7 7-7 7',
   'double-left': 'M19 5l-7 7 7 7M11.5 5l-7 7 7 7',
   file: 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4 15v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4',

@@ -1,7 +1,7 @@
 /** The first letters of a name; an accent is part of its letter. */
 function letters(name: string, few: number): string {
   const [first = '', ...rest] = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment);
-  return first.toLocaleUpperCase() + rest.slice(0, few - 1).join('');
+  return first.toUpperCase() + rest.slice(0, few - 1).join('');
 }
 
 /** What stands for each name where it has no room: one letter, two where names begin alike, else its number. */

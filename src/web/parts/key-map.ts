@@ -75,6 +75,9 @@ export const KEY_MAP = {
     Home: 'first-step',
     End: 'last-step',
     ' ': 'play',
+    // Brackets are hard to reach on many keyboards, the German one among them.
+    'Shift+ArrowLeft': 'round-back',
+    'Shift+ArrowRight': 'round-on',
     '[': 'round-back',
     ']': 'round-on',
   },

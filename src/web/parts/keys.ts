@@ -1,13 +1,33 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { KEY_MAP, type KeyOf, type KeyPlace, WHILE_HELD } from './key-map.ts';
 
+/** Letters and figures of other scripts: nothing is bound to them. */
+const FOREIGN = /^(?!\p{Script=Latin}|[0-9])[\p{L}\p{M}\p{N}]$/u;
+
+/** What stands on a key of a Latin keyboard, by its place. */
+function latinOf(code: string): string | null {
+  const [, sign] = /^(?:Key|Digit)(\w)$/.exec(code) ?? [];
+  if (sign !== undefined) return sign.toLowerCase();
+  return code === 'BracketLeft' ? '[' : code === 'BracketRight' ? ']' : null;
+}
+
+/**
+ * What a key means: what it types, and where that is no sign of ours, as on a Cyrillic keyboard, what a Latin one has in
+ * its place. Letters are small.
+ */
+export function signOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  const typed = FOREIGN.test(key) ? (latinOf(code) ?? key) : key;
+  return typed.length === 1 ? typed.toLowerCase() : typed;
+}
+
 /** The key of an event as the map of keys names it: a single character stands for itself. */
-function nameOf(event: KeyboardEvent): string {
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+export function nameOf(
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): string {
   const modifier = event.ctrlKey || event.metaKey ? 'Mod+' : '';
   // A shifted character already names itself, such as `?`.
   const shift = event.shiftKey && (modifier !== '' || event.key.length > 1) ? 'Shift+' : '';
-  return modifier + shift + key;
+  return modifier + shift + signOf(event);
 }
 
 /** Typing into a field is not a command, nor is any key while a dialog or a menu is open. */

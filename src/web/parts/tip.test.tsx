@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePageRoot } from '../../testing/page-root.ts';
+import { loadPageWords } from '../words.ts';
 import { abbr, explainer } from './abbr.ts';
 import { hideTip, showTip, tipHandlers, TipLayer } from './tip.tsx';
 
@@ -34,6 +35,15 @@ function showAtOnce(): void {
   showTip(root, { text: 'Too far away', rule: 'CE-8.6' });
   render(<TipLayer />, root);
 }
+
+it('is gone once another language is spoken', async () => {
+  showAtOnce();
+  const begin = await loadPageWords('qps');
+  await act(begin);
+  expect(shownText()).toBeNull();
+  const back = await loadPageWords('en');
+  back();
+});
 
 describe('Escape', () => {
   it('closes a tip as soon as it is on show, and nothing else hears of it', async () => {

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { showRule } from '../router/router.ts';
 import { abbrAt, explain } from './abbr.ts';
 import { sayAtOnce } from './live.tsx';
+import { words } from '../words.ts';
 import css from './parts.module.css';
 import { placeTip } from './tip-place.ts';
 
@@ -156,6 +157,9 @@ export function TipLayer(): JSX.Element | null {
   const { value } = shown;
 
   useLayoutEffect(watchAbbreviations, []);
+  // Its text is of the language before.
+  const { locale } = words;
+  useLayoutEffect(hideTip, [locale]);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !value) return;

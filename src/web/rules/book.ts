@@ -37,6 +37,8 @@ interface Section {
 
 /** All rules of a title, in order, sections for reference last. */
 export interface RuleBook {
+  /** The language it is in. */
+  readonly locale: string;
   readonly titles: Readonly<Record<RuleId, string>>;
   /** The game in five minutes, where the title has one. */
   readonly overview: Overview | null;
@@ -45,7 +47,7 @@ export interface RuleBook {
   readonly sections: readonly Section[];
 }
 
-/** 4.9 comes before 4.10, and 4.7 before 4.7.1. */
+/** 4.9 comes before 4.10, and 4.7 before 4.7.1. Ids are the same in every language, and so is their order. */
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
 /** The rules as a game with these switches plays them. */
@@ -80,6 +82,7 @@ export function bookOf(
     else bySection.set(section, [entry]);
   }
   return {
+    locale,
     titles,
     overview: overview ? tellOverview(overview, tell) : null,
     synonyms,

@@ -51,7 +51,7 @@ function useLibrary(rule: string): Library | null {
     return () => {
       isWanted = false;
     };
-  }, [id]);
+  }, [id, words.locale]);
   return library?.title.id === id ? library : null;
 }
 

@@ -133,6 +133,27 @@ describe('the search', () => {
     );
   });
 
+  it('finds words in all their forms, however they are typed, where a language has forms', () => {
+    const [sample] = book.entries;
+    if (!sample) throw new Error('no rules');
+    const found = (locale: string, query: string, text: string): boolean =>
+      search({ locale, entries: [{ ...sample, title: text, text: '' }], synonyms: SYNONYMS }, query).length >
+      0;
+    const SYNONYMS = { кредит: ['заём'], бегство: ['уход'], größe: ['maß'] };
+    expect(found('ru', 'компанию', 'Компании и поезда')).toBe(true);
+    expect(found('en', 'компанию', 'Компании и поезда')).toBe(false);
+    // A short word has to be there as it is.
+    expect(found('ru', 'тайла', 'Тайлы')).toBe(false);
+    expect(found('pl', 'spolka', 'Spółka')).toBe(true);
+    expect(found('pl', 'zeton', 'Żeton')).toBe(true);
+    expect(found('de', 'schliesst', 'Die Privatbahn schließt')).toBe(true);
+    expect(found('ru', 'черный', 'Чёрный')).toBe(true);
+    expect(found('ru', 'кредит', 'Заем')).toBe(true);
+    expect(found('ru', 'бегства', 'Уход')).toBe(true);
+    expect(found('de', 'GROESSE', 'Mass')).toBe(false);
+    expect(found('de', 'Grösse', 'Mass')).toBe(true);
+  });
+
   it('finds nothing in nothing', () => {
     expect(search(book, '  ')).toEqual([]);
   });

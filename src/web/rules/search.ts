@@ -1,3 +1,4 @@
+import { SOURCE_LOCALE } from '../../text/locales.ts';
 import type { Entry, RuleBook } from './book.ts';
 
 /** What a word is worth where it is found. A title outweighs any text; a whole word outweighs a part of one. */
@@ -16,12 +17,34 @@ const SHORT = 3;
 
 type Fit = keyof typeof WORTH.title;
 
+/** From so many letters on a word may have an ending, of so many at most. */
+const LONG = 6;
+const ENDING = 2;
+
+/** As those type who are in a hurry: small letters without accents. */
 function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\u{300}-\u{36f}]/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
     .replaceAll('’', "'");
+}
+
+/** What all forms of a word begin with, where words have forms; a short one is taken as it is. */
+function stemOf(word: string, locale: string): string | null {
+  // English has its plurals, and they are counted as whole words.
+  return locale === SOURCE_LOCALE || word.length < LONG ? null : word.slice(0, -ENDING);
+}
+
+/** Other words for a word of a query: those that the rules use for it, and its forms. */
+function othersFor(word: string, { synonyms, locale }: Pick<RuleBook, 'synonyms' | 'locale'>): string[] {
+  const stem = stemOf(word, locale);
+  const isMeant = (known: string): boolean =>
+    known === word || (stem !== null && known.startsWith(stem) && known.length <= word.length + ENDING);
+  const known = Object.entries(synonyms).flatMap(([key, words]) => (isMeant(folded(key)) ? words : []));
+  return [...known.map(folded), ...(stem === null ? [] : [stem])];
 }
 
 function isLetter(sign: string | undefined): boolean {
@@ -77,10 +100,8 @@ function worthsOf(all: readonly Folded[], word: string, synonyms: readonly strin
 }
 
 /** The rules in which every word of a query is found, the best first, equal ones in their order. */
-export function search(
-  { entries, synonyms }: Pick<RuleBook, 'entries' | 'synonyms'>,
-  query: string,
-): Entry[] {
+export function search(book: Pick<RuleBook, 'entries' | 'synonyms' | 'locale'>, query: string): Entry[] {
+  const { entries } = book;
   const words = folded(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const all = entries.map((entry) => ({
@@ -89,7 +110,7 @@ export function search(
     title: folded(entry.title),
     text: folded(entry.text),
   }));
-  const byWord = words.map((word) => worthsOf(all, word, synonyms[word] ?? []));
+  const byWord = words.map((word) => worthsOf(all, word, othersFor(word, book)));
   return entries
     .map((entry, index) => {
       const worths = byWord.map((list) => list[index] ?? 0);

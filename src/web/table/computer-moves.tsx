@@ -37,7 +37,7 @@ function Figures({ session, at }: { session: MatchSession; at: number }): JSX.El
     const all = familyOf(session).changes(before, after).figures(words);
     // Of other players nothing: what concerns them is in the log.
     return all.filter(({ of }) => typeof of !== 'number' || of === seat).slice(0, FIGURES);
-  }, [session, at, isWhole]);
+  }, [session, at, isWhole, words.locale]);
   if (figures.length === 0) return null;
   return (
     <ul class={css.figures}>

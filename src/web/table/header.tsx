@@ -1,10 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { exportAs } from '../family/export.ts';
 import { playedElsewhere, useTable } from '../family/table-state.ts';
 import { PlanButton } from '../history/plan-bar.tsx';
 import { deedAt } from '../history/told.tsx';
 import { NewGameDialog } from '../home/new-game/dialog.tsx';
+import { LanguageDialog, LanguageLine } from '../language/menu.tsx';
 import { foreignObstacle } from '../match/files.ts';
 import type { MatchSession } from '../match/session.ts';
 import { onlineSlots } from '../online/slots.ts';
@@ -26,12 +27,14 @@ import { ViewTabs, type ViewTabsProps } from './view-tabs.tsx';
 function Menu({
   session,
   onPreferences,
+  onLanguage,
   onSeats,
   onPutOnline,
   children,
 }: {
   session: MatchSession;
   onPreferences: () => void;
+  onLanguage: () => void;
   onSeats: () => void;
   onPutOnline: () => void;
   children?: ComponentChildren;
@@ -45,6 +48,8 @@ function Menu({
   const findObstacle = (): void => {
     foreignObstacle(session.match()).then(setObstacle, () => {});
   };
+  // It is found in words, each time the menu opens.
+  useEffect(() => setObstacle(null), [words.locale]);
   return (
     <>
       <button
@@ -79,6 +84,7 @@ function Menu({
             {words.t('page.new.put-online')}
           </Button>
         )}
+        <LanguageLine onPress={onLanguage} />
         <Button look="quiet" icon="settings" data-preferences onPress={onPreferences}>
           {words.t('page.preferences')}
         </Button>
@@ -132,6 +138,7 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
   const { words } = session;
   const [help, setHelp] = useState(false);
   const [isPreferring, setPreferring] = useState(false);
+  const [isChoosingLanguage, setChoosingLanguage] = useState(false);
   const [isPuttingOnline, setPuttingOnline] = useState(false);
   const phone = isPhone.value;
   const narrow = isNarrow.value;
@@ -212,6 +219,7 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
         <Menu
           session={session}
           onPreferences={() => setPreferring(true)}
+          onLanguage={() => setChoosingLanguage(true)}
           onSeats={() => (table.seating.value = true)}
           onPutOnline={() => setPuttingOnline(true)}
         >
@@ -227,6 +235,7 @@ export function Header(tabs: ViewTabsProps): JSX.Element {
           onClose={() => setPuttingOnline(false)}
         />
       )}
+      {isChoosingLanguage && <LanguageDialog onClose={() => setChoosingLanguage(false)} />}
       {isPreferring && <PreferencesDialog onClose={() => setPreferring(false)} />}
     </header>
   );

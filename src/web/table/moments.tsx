@@ -93,6 +93,11 @@ function useCard(session: MatchSession): MomentCard | null {
   /** Before the last decision. */
   const start = useRef<Seen | null>(null);
   const card = useRef<MomentCard | null>(null);
+  const { locale } = session.words;
+  const told = useRef(locale);
+  // What has been told stays in the language it was told in: a card is not for long.
+  if (told.current !== locale) card.current = null;
+  told.current = locale;
   if (seen.current.at !== at) {
     const before = seen.current;
     seen.current = { at, view: view.value };

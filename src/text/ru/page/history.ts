@@ -32,6 +32,7 @@ export const PAGE_HISTORY: Messages = {
   'page.row.private': 'ЧК',
   'page.row.owner': 'Владелец',
   'page.row.income': 'Доход',
+  'page.row.private-income': 'Доход',
   'page.row.engines': 'Локом.',
   'page.row.revenue': 'Прибыль',
   'page.row.status': 'Заметки',

@@ -10,6 +10,7 @@ import { PAGE_HISTORY } from './history.ts';
 import { PAGE_HOME } from './home.ts';
 import { PAGE_KEEPING } from './keeping.ts';
 import { PAGE_KEYS } from './keys.ts';
+import { PAGE_LANGUAGE } from './language.ts';
 import { PAGE_PREFERENCES } from './preferences.ts';
 import { PAGE_ROUTES } from './routes.ts';
 import { PAGE_SHARES } from './shares.ts';
@@ -30,6 +31,7 @@ export const PAGE: Messages = {
   ...PAGE_HOME,
   ...PAGE_KEEPING,
   ...PAGE_KEYS,
+  ...PAGE_LANGUAGE,
   ...PAGE_PREFERENCES,
   ...PAGE_ROUTES,
   ...PAGE_SHARES,

@@ -135,7 +135,7 @@ export function MePage(): JSX.Element {
   const isSecure = site.value?.isSecure === true;
   useEffect(() => {
     document.title = `${words.t('page.online.account')} · Railhead`;
-  }, []);
+  }, [words.locale]);
   return (
     <PageFrame>
       <main class={css.page} data-account-page={account?.kind ?? 'nobody'}>

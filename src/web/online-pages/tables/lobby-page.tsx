@@ -19,7 +19,7 @@ export function LobbyPage(): JSX.Element {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     document.title = `${words.t('page.online.open-tables')} · Railhead`;
-  }, []);
+  }, [words.locale]);
   const shown = (tables ?? []).filter(
     (table) => (pace === 'all' || table.pace === pace) && (title === '' || table.title === title),
   );

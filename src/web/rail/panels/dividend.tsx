@@ -221,7 +221,7 @@ export function DividendPanel({ session, table, choices }: RailPanelProps): JSX.
         },
       }),
     });
-  }, [selected, other, isOurs, waits === null]);
+  }, [selected, other, isOurs, waits === null, words.locale]);
 
   const moves = useMemo(() => movesOf(id, options, selected), [id, options, selected]);
   useEffect(() => {

@@ -50,7 +50,7 @@ export function useTileChoice(
             ...(differ && { cost: session.words.money(costs[index] ?? 0) }),
           }))
         : [],
-    [members, isOpen, costs, differ],
+    [members, isOpen, costs, differ, session.words.locale],
   );
   if (!picked) return null;
   const actionOf = (wanted: Pick<TileOption, 'tile' | 'rotation'>): TileAction | undefined =>

@@ -216,7 +216,7 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
   latestOnHex.current = onHex;
 
   const legal = useMemo(() => legalHexes(source), [source]);
-  const whyNot = useMemo(() => reasonsOf(table, source), [source]);
+  const whyNot = useMemo(() => reasonsOf(table, source), [source, words.locale]);
   const hovered = table.hovered.value;
   const shown = isMapAction(hovered) && hovered.hex === hex ? hovered : picked;
   const preview = useMemo(() => shown && previewOf(session, shown), [shown]);
@@ -235,7 +235,7 @@ function Building({ table, sources }: { table: RailTable; sources: readonly Sour
       preview,
       card: phone ? null : card,
     };
-  }, [legal, whyNot, source, picked, preview, tiles?.options, phone]);
+  }, [legal, whyNot, source, picked, preview, tiles?.options, phone, words.locale]);
   useBoard(table, overlay);
 
   return (

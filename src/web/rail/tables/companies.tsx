@@ -215,7 +215,7 @@ function CompaniesCard(): JSX.Element {
       <ColumnTable
         label={words.t('page.view.companies')}
         columns={columns}
-        rows={sorted(rows, valueOf(sort.by), sort.direction)}
+        rows={sorted(rows, valueOf(sort.by), sort.direction, words.locale)}
         keyOf={({ company }) => company.id}
         isExplained
         marks={({ company: { id, status } }) => ({
@@ -294,7 +294,7 @@ function usePrivateColumns(): TableColumn<PrivateView>[] {
       width: 3.75,
       rank: 2,
       look: 'number',
-      head: words.t('page.row.income'),
+      head: words.t('page.row.private-income'),
       cell: ({ income }) => words.money(income),
     },
     {

@@ -165,7 +165,7 @@ export function HoldingsCard(): JSX.Element {
   );
   const figures = FIGURES.filter((figure) => !hidden.has(figure));
   const rows = ROWS.filter((row) => isEver(row, companies));
-  const players = sorted(playersInOrder(view), valueOf(view, sort.by), sort.direction);
+  const players = sorted(playersInOrder(view), valueOf(view, sort.by), sort.direction, words.locale);
   const company = sort.by.startsWith('of ') ? sort.by.slice(3) : null;
   const sortName = company ?? words.t(`page.column.${sort.by}`);
   const shown: HoldingsProps = { players, companies, rows, sort, onSort: setSort };

@@ -256,7 +256,7 @@ function Runs({ session, table, places, trains, starts }: RunsProps): JSX.Elemen
         ? { label: words.t('page.routes.best-again'), shortcut: 'B', onPress: bestAgain }
         : { label: words.t('page.routes.by-hand'), shortcut: 'H', onPress: byHand },
     });
-  }, [JSON.stringify(set?.action), label, isOwn, isOurs, waits === null]);
+  }, [JSON.stringify(set?.action), label, isOwn, isOurs, waits === null, words.locale]);
 
   const isAside = isOpen || selected !== null || isOwn;
   useKeys('routes', {

@@ -1,0 +1,37 @@
+import type { InputFault } from '../../core/bad-input.ts';
+
+/** One clear line for each thing that can be wrong with input. */
+export const INPUT: Readonly<Record<`input.${InputFault}`, string>> = {
+  'input.empty': 'die Datei ist leer',
+  'input.not-json': 'das ist keine Spieldatei, oder sie ist beschädigt ({reason})',
+  'input.unknown-format': 'das ist weder eine Partie von Railhead noch ein Export von 18xx.games',
+  'input.unknown-title': 'Railhead kennt das Spiel {given} nicht (bekannt sind: {known})',
+  'input.not-a-match': 'das ist keine Spieldatei von Railhead',
+  'input.no-mark': 'das ist keine Spieldatei von Railhead: Das Kennzeichen „railhead“: 1 fehlt',
+  'input.unknown-game': 'Railhead kennt das Spiel {given} nicht',
+  'input.bad-rules-version': '„rulesVersion“ muss eine ganze Zahl ab 1 sein',
+  'input.newer-rules':
+    'gespielt mit Fassung {version} der Regeln von {game}; dieses Railhead kennt Fassungen bis {known}',
+  'input.unknown-rule-set': 'unbekannter Regelsatz {given} (bekannt: {known})',
+  'input.rule-set-of': '{game} hat keinen Regelsatz {given}',
+  'input.bad-options': '„options“ muss ein Objekt sein',
+  'input.unknown-option': 'unbekannter Schalter {key}',
+  'input.option-value': 'Schalter {key} kann nicht {given} sein (erlaubt: {known})',
+  'input.option-value-of': 'Schalter {key} von {game} kann nicht {given} sein',
+  'input.options-exclude': '{key} lässt sich nicht mit {first} oder {second} verbinden',
+  'input.players-of': '{game} ist für {min} bis {max} Spieler',
+  'input.player-count': '{title} ist für {min} bis {max} Spieler, nicht für {seats}',
+  'input.nameless-player': 'jeder Spieler braucht einen „name“',
+  'input.bad-seed': '„seed“ muss eine ganze Zahl sein',
+  'input.bad-actions': '„actions“ muss eine Liste sein',
+  'input.illegal-action': 'Aktion {number} ({action}, Sitz {seat}) ist nicht erlaubt: {refusal}',
+  'input.data-not-a-folder': '{path} ist kein Ordner',
+  'input.data-not-writable': 'in {path} lassen sich keine Partien speichern ({reason})',
+  'input.data-in-use': 'ein anderer Railhead-Server benutzt {path}',
+  'input.data-missing': 'in {path} sind keine Online-Partien',
+  'input.data-newer': 'die Partien in {path} hat ein neueres Railhead gespeichert; aktualisiere dieses hier',
+  'input.data-damaged': 'die Datenbank in {path} ist beschädigt oder gehört nicht zu Railhead',
+  'input.backup-exists': '{path} gibt es schon; eine Sicherung kommt in eine neue Datei',
+  'input.backup-damaged': '{path} ist keine Sicherung von Railhead, oder sie ist beschädigt',
+  'input.line': '{line}',
+};

@@ -1,0 +1,73 @@
+import type { Messages } from '../../messages.ts';
+
+/** Words of computers at the table: their seats, how they think, why they moved. */
+export const PAGE_COMPUTERS: Messages = {
+  'page.computers.kind.me': 'Ich',
+  'page.computers.kind.person': 'An diesem Bildschirm',
+  'page.computers.kind.online': 'Online-Sitz',
+  'page.computers.kind.computer': 'Computer',
+  'page.computers.kind-of': 'Wer Sitz {number} spielt',
+  'page.computers.name': 'Bot {number}',
+  'page.computers.level': 'Stärke von Sitz {number}',
+  'page.computers.level.easy': 'Leicht',
+  'page.computers.level.medium': 'Mittel',
+  'page.computers.level.hard': 'Schwer',
+  'page.computers.manner': 'Spielweise von Sitz {number}',
+  'page.computers.manner.cautious': 'vorsichtig',
+  'page.computers.manner.balanced': 'ausgewogen',
+  'page.computers.manner.bold': 'mutig',
+  'page.computers.character': '{level}, {manner}',
+  'page.computers.about': 'Computer, {character}',
+  'page.computers.about.easy': 'Leicht macht grobe Fehler, die auch Neulinge sehen',
+  'page.computers.about.medium': 'Mittel nimmt, was im Augenblick am besten aussieht',
+  'page.computers.about.hard': 'Schwer probiert aus, was folgen kann, und braucht dafür länger',
+  'page.computers.about.cautious': 'Vorsichtig behält Geld zurück für das, was noch kommt.',
+  'page.computers.about.balanced': 'Ausgewogen spart so viel, wie es ausgibt.',
+  'page.computers.about.bold': 'Mutig gibt früh Geld aus und setzt auf Wachstum.',
+  'page.computers.explained': '{level}. {manner} Zu jeder Aktion gibt es eine Begründung.',
+  'page.computers.unknown-title': 'Dieses Spiel können Computer noch nicht spielen.',
+  'page.new.add-computer': 'Computer hinzufügen',
+  'page.computers.add': 'Computer',
+  'page.computers.add-person': 'An diesem Bildschirm',
+
+  'page.computers.thinking': '{name} überlegt{companyIs, select, none {} other { für die {company}}}: {what}',
+  'page.computers.to-move':
+    '{name} ist am Zug{companyIs, select, none {} other { für die {company}}}: {what}',
+  'page.computers.usually':
+    '{character}. {isLong, select, true {Das dauert länger als sonst.} other {Meistens nach {number} s fertig.}}',
+  'page.computers.thinks': 'überlegt',
+  'page.computers.thinks-for': 'überlegt, {number} s',
+  'page.computers.paused': 'angehalten',
+  'page.computers.waits': 'wartet auf dich',
+  'page.computers.stuck': 'braucht Hilfe',
+  'page.computers.speed': 'Tempo',
+  'page.computers.speed.slowly': 'langsam',
+  'page.computers.speed.normally': 'normal',
+  'page.computers.speed.at-once': 'sofort',
+  'page.computers.pause': 'Anhalten',
+  'page.computers.go-on': 'Weiter',
+  'page.computers.one-move': 'Eine Aktion',
+  'page.computers.next': 'Nächste Aktion',
+  'page.computers.just-now': 'Gerade eben',
+  'page.computers.before': 'Davor',
+  'page.computers.since': 'Seit deinem letzten Zug: {number, plural, one {# Aktion} other {# Aktionen}}',
+  'page.computers.because': '„{because}“',
+  'page.computers.also': 'Auch erwogen',
+  'page.computers.for-it': 'Dafür spricht',
+  'page.computers.rather': 'Ich würde lieber …',
+  'page.computers.rather-help': 'Von der Stellung vor dieser Aktion aus vorausplanen',
+  'page.computers.what-if':
+    'Ein Computer hat inzwischen anders entschieden; das lässt sich also nur ausprobieren.',
+
+  'page.computers.trouble.failed': 'Der Computer konnte sich nicht entscheiden ({message}).',
+  'page.computers.trouble.refused': 'Der Computer hat etwas gewählt, was hier nicht erlaubt ist ({message}).',
+  'page.computers.trouble-help':
+    'Verloren ist nichts. Versuche es noch einmal, oder entscheide selbst für {name}.',
+  'page.computers.try-again': 'Noch einmal versuchen',
+  'page.computers.decide-for': 'Für {name} entscheiden',
+
+  'page.computers.seats': 'Wer spielt',
+  'page.computers.seat-of': '{name}: wer spielt, Mensch oder Computer',
+  'page.computers.seats-help':
+    'Ein Computer kann jederzeit einen Sitz übernehmen und wieder abgeben. Änderungen gelten sofort.',
+};

@@ -1,0 +1,43 @@
+import type { Messages } from '../../messages.ts';
+
+/** Words of the preferences, and of the cards that can be switched there. */
+export const PAGE_PREFERENCES: Messages = {
+  'page.preferences': 'Einstellungen',
+  'page.preferences.about': 'Änderungen gelten sofort und bleiben in diesem Browser.',
+  'page.preferences.theme': 'Farben',
+  'page.preference.theme.light': 'Hell',
+  'page.preference.theme.dark': 'Dunkel',
+  'page.preference.theme.system': 'Wie das System',
+  'page.preferences.play': 'Spielen',
+  'page.preference.auto-pass': 'Für Spieler passen, die nichts anderes tun können',
+  'page.preferences.auto-pass-about':
+    'Im Protokoll steht es, und Rückgängig führt zur letzten echten Entscheidung zurück.',
+  'page.preferences.moments': 'Große Augenblicke',
+  'page.preferences.moments-about':
+    'Eine Karte am Rand des Bildschirms zeigt, was sich für wen geändert hat, wenn eines davon geschieht:',
+  'page.preference.moment.sale': 'Aktien oder Privatbahnen werden verkauft',
+  'page.preference.moment.dividends': 'Dividenden werden gezahlt',
+  'page.preference.moment.chicago': 'Eine Gesellschaft erreicht Chicago',
+  'page.preference.moment.wabash': 'Die Wabash wird eröffnet',
+  'page.preference.moment.phase': 'Eine neue Phase beginnt, oder Loks werden verschrottet',
+  'page.preference.moment.failure': 'Eine Gesellschaft geht in Zwangsverwaltung',
+  'page.preference.moment.director': 'Eine Gesellschaft bekommt einen neuen Direktor',
+  'page.preference.moment.last-round': 'Das Spielende steht fest',
+  'page.preferences.sound': 'Ton',
+  'page.preference.sound': 'Kurzen Ton abspielen',
+  'page.preferences.sound-about': 'Mit jeder Karte und am Spielende.',
+  'page.moment': 'Was eben geschehen ist',
+  'page.moment.sale': 'Verkauf',
+  'page.moment.dividends': 'Dividenden',
+  'page.moment.chicago': 'Chicago',
+  'page.moment.wabash': 'Wabash',
+  'page.moment.phase': 'Neue Phase',
+  'page.moment.failure': 'Gesellschaft in Nöten',
+  'page.moment.director': 'Neuer Direktor',
+  'page.moment.last-round': 'Das Ende ist nah',
+  'page.moment.dividend': 'Dividende {number} ist ausgezahlt',
+  'page.moment.ending': 'Die nächsten Dividenden beenden das Spiel: {reason}',
+  'page.moment.from-to': '{from} → {to}',
+  'page.moment.dismiss': 'Diese Karte schließen',
+  'page.changed.worth': 'Vermögen',
+};

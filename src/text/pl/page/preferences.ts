@@ -1,0 +1,43 @@
+import type { Messages } from '../../messages.ts';
+
+/** Words of the preferences, and of the cards that can be switched there. */
+export const PAGE_PREFERENCES: Messages = {
+  'page.preferences': 'Ustawienia',
+  'page.preferences.about': 'Zmiany działają od razu i są zapisane w tej przeglądarce.',
+  'page.preferences.theme': 'Wygląd',
+  'page.preference.theme.light': 'Jasny',
+  'page.preference.theme.dark': 'Ciemny',
+  'page.preference.theme.system': 'Jak w systemie',
+  'page.preferences.play': 'Przebieg gry',
+  'page.preference.auto-pass': 'Pasuj za graczy, którzy nie mogą zrobić nic innego',
+  'page.preferences.auto-pass-about':
+    'Dziennik o tym wspomina, a cofanie wraca do ostatniej prawdziwej decyzji.',
+  'page.preferences.moments': 'Ważne chwile',
+  'page.preferences.moments-about':
+    'Karta na brzegu ekranu pokazuje, co się dla kogo zmieniło, gdy zdarzy się coś takiego:',
+  'page.preference.moment.sale': 'Sprzedano akcje lub spółki prywatne',
+  'page.preference.moment.dividends': 'Wypłacono dywidendy',
+  'page.preference.moment.chicago': 'Spółka dotarła do Chicago',
+  'page.preference.moment.wabash': 'Otworzyła się Wabash',
+  'page.preference.moment.phase': 'Zaczęła się nowa faza lub zezłomowano pociągi',
+  'page.preference.moment.failure': 'Spółka przeszła pod zarząd komisaryczny',
+  'page.preference.moment.director': 'Spółka dostała nowego dyrektora lub prezesa',
+  'page.preference.moment.last-round': 'Koniec gry jest przesądzony',
+  'page.preferences.sound': 'Dźwięk',
+  'page.preference.sound': 'Odtwarzaj krótki dźwięk',
+  'page.preferences.sound-about': 'Z każdą kartą i na koniec gry.',
+  'page.moment': 'Co się właśnie stało',
+  'page.moment.sale': 'Sprzedaż',
+  'page.moment.dividends': 'Dywidendy',
+  'page.moment.chicago': 'Chicago',
+  'page.moment.wabash': 'Wabash',
+  'page.moment.phase': 'Nowa faza',
+  'page.moment.failure': 'Spółka w tarapatach',
+  'page.moment.director': 'Nowy dyrektor',
+  'page.moment.last-round': 'Koniec jest bliski',
+  'page.moment.dividend': 'Dywidenda {number} wypłacona',
+  'page.moment.ending': 'Następne dywidendy kończą grę: {reason}',
+  'page.moment.from-to': '{from} → {to}',
+  'page.moment.dismiss': 'Zamknij tę kartę',
+  'page.changed.worth': 'majątek',
+};

@@ -27,14 +27,14 @@ export const PL_1848: Messages = {
   'help.stock':
     '{setIs, select, 1 {Kup jeden certyfikat lub załóż spółkę albo spasuj. W pierwszej rundzie giełdowej nie wolno sprzedawać akcji spółek.} other {Najpierw sprzedaj, ile chcesz, potem kup jeden certyfikat lub załóż spółkę; możesz też spasować.}} Runda kończy się, gdy wszyscy po kolei spasują.',
   'help.track':
-    '{phaseIs, select, 2 {Połóż jeden żółty kafelek. Gdy sprzedany będzie pierwszy pociąg 3, możesz położyć dwa albo zmodernizować jeden.} other {Połóż jeden lub dwa żółte kafelki albo zmodernizuj jeden.}} Budować wolno tam, dokąd sięgają tory od żetonów spółki.',
+    '{phaseIs, select, 2 {Połóż jeden żółty kafelek. Po sprzedaży pierwszego pociągu 3 możesz położyć dwa albo zmodernizować jeden.} other {Połóż jeden lub dwa żółte kafelki albo zmodernizuj jeden.}} Budować wolno tam, dokąd sięgają tory od żetonów spółki.',
   'help.last-loan':
     'Spółka jest w pierwszej kolumnie i nie ma pociągu: bez pożyczki jej kurs spadnie i przejdzie ona pod zarząd komisaryczny.',
   'help.trains':
-    'Bank sprzedaje swój najniższy pociąg, zwykły lub z plusem. {phaseIs, select, 2 {Pociągi innych spółek można kupować, gdy sprzedany będzie pierwszy pociąg 3.} other {Można też kupować pociągi innych spółek.}}',
-  'help.closing': 'To w tej turze ostatnia okazja, by zaciągnąć pożyczkę lub kupić spółkę prywatną.',
+    'Bank sprzedaje swój najniższy pociąg, zwykły lub z plusem. {phaseIs, select, 2 {Pociągi innych spółek można kupować po sprzedaży pierwszego pociągu 3.} other {Można też kupować pociągi innych spółek.}}',
+  'help.closing': 'To ostatnia w tej turze okazja, by zaciągnąć pożyczkę lub kupić spółkę prywatną.',
   'help.crisis':
-    'Masz dług za spółkę, która przeszła pod zarząd komisaryczny. Sprzedaj tylko tyle, ile trzeba; żadna spółka nie może przy tym zmienić dyrektora.',
+    'Masz dług po spółce, która przeszła pod zarząd komisaryczny. Sprzedaj tylko tyle, ile trzeba; żadna spółka nie może przy tym zmienić dyrektora.',
   'help.tasmania':
     'Spółki prywatne zostały zamknięte. Zanim gra pójdzie dalej, połóż kafelek na jednym z dwóch wolnych miejsc.',
 
@@ -190,7 +190,7 @@ export const PL_1848: Messages = {
 
   'refusal.no-company': 'Pożyczki może zaciągać tylko spółka, w swojej turze.',
   'refusal.too-early':
-    '{privateIs, select, none {Dopiero gdy sprzedany będzie pierwszy pociąg 3.} other {{private} można użyć, gdy sprzedany będzie pierwszy pociąg 3.}}',
+    '{privateIs, select, none {Dopiero po sprzedaży pierwszego pociągu 3.} other {{private} można użyć po sprzedaży pierwszego pociągu 3.}}',
   'refusal.one-loan-a-turn':
     'Dobrowolnie można zaciągnąć jedną pożyczkę w turze, a ta spółka już to zrobiła.',
   'refusal.company-loan-limit':

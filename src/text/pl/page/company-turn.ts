@@ -102,7 +102,7 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.dividend.end': 'To przesądza o końcu gry: {reason}.',
   'page.dividend.run-again': 'zmień przejazd',
   'page.help.how':
-    'Panel decyzji pokazuje, czyja jest tura. Wybierz coś tam albo na mapie, a potem naciśnij przycisk na dole. Co szare, jest teraz niedozwolone: wskaż to, by przeczytać dlaczego.',
+    'Panel decyzji pokazuje, czyja jest tura. Wybierz coś tam albo na mapie, a potem naciśnij przycisk na dole. To, co szare, jest teraz niedozwolone: wskaż to, by zobaczyć powód.',
   'page.help.rules': 'Wszystkie zasady: {name}',
   'page.result': 'Wynik',
   'page.brand': 'Railhead: wszystkie partie',

@@ -51,7 +51,7 @@ export const PAGE_HISTORY: Messages = {
   'page.history.position':
     '{number, select, 0 {Przed pierwszym ruchem, {round}} other {Po ruchu {number}, {round}}}',
   'page.history.of-all': 'z {all}',
-  'page.history.scrub': 'Miejsce w partii',
+  'page.history.scrub': 'Chwila w partii',
   'page.history.first': 'Na początek',
   'page.history.previous': 'O ruch wstecz',
   'page.history.next': 'O ruch naprzód',

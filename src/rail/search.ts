@@ -19,9 +19,9 @@ export interface Journey {
   readonly starts: readonly StopRef[];
   readonly mayPass: MayPass;
   /** A border that nobody crosses, as one of its two entries. */
-  readonly closed?: number;
-  /** The stops to look for; any besides the starts by default. */
-  readonly wanted?: (hex: number, stop: number) => boolean;
+  readonly closed: number | null;
+  /** The stops to look for; any besides the starts where there is none. */
+  readonly wanted: ((hex: number, stop: number) => boolean) | null;
 }
 
 /** What happens when a walk comes to a border that it has crossed before. */
@@ -97,14 +97,14 @@ export class Search {
 
   /** Starts the walk at the starting stops; `run` continues from there. */
   begin(journey: Journey, repeats: Repeats, barred: number): void {
-    const { map, faces, starts, closed = NO_CLOSED_BORDER } = journey;
+    const { map, faces, starts, closed } = journey;
     this.#journey = journey;
     this.#faces = faces;
     this.#hexesOfMap = map.hexes;
     this.#repeats = repeats;
     this.#barred = barred;
-    this.#closedIn = closed;
-    this.#closedOut = closed === NO_CLOSED_BORDER ? NO_CLOSED_BORDER : backOver(map, closed);
+    this.#closedIn = closed ?? NO_CLOSED_BORDER;
+    this.#closedOut = closed === null ? NO_CLOSED_BORDER : backOver(map, closed);
     for (const { hex, stop } of starts) {
       this.#list(hex);
       this.stops[hex] = (this.stops[hex] as number) | (1 << stop);

@@ -3,7 +3,7 @@ import { facesOf } from '../../rail/board.ts';
 import type { HexMap } from '../../rail/map.ts';
 import type { MayPass } from '../../rail/search.ts';
 import type { Face } from '../../rail/tile.ts';
-import { type CompanyId, passing, tokenStops, type Tokens } from '../../rail/tokens.ts';
+import { type CompanyId, tokensOf, tokenStops, type Tokens } from '../../rail/tokens.ts';
 import { arrives, walkTrack } from '../../rail/walk.ts';
 import { kitOf, type State } from './state.ts';
 
@@ -11,7 +11,7 @@ import { kitOf, type State } from './state.ts';
 
 /** 1860-11.2: behind a city full of other companies' tokens, face down or not, and behind Ryde Pier nothing is reached. */
 export function mayPass(map: HexMap, faces: readonly Face[], tokens: Tokens, company: CompanyId): MayPass {
-  const passes = passing(map, tokens, company);
+  const passes = tokensOf(map, tokens, company).mayPass;
   return (hex, stop) => (faces[hex] as Face).stops[stop]?.kind !== 'off' && passes(hex, stop);
 }
 
@@ -35,7 +35,7 @@ function findRoute(state: State, company: CompanyId): boolean {
   const passes = mayPass(kit.map, faces, state.tokens, company);
   const isPlace = (hex: number, stop: number): boolean => (faces[hex] as Face).stops[stop]?.kind !== 'halt';
   return tokenStops(kit.map, state.tokens, company).some((token) => {
-    const journey = { map: kit.map, faces, starts: [token], mayPass: passes, wanted: isPlace };
+    const journey = { map: kit.map, faces, starts: [token], mayPass: passes, closed: null, wanted: isPlace };
     if (isPlace(token.hex, token.stop) && arrives(journey)) return true;
     const { stops } = walkTrack(kit, state.board, [token], passes);
     let places = 0;

@@ -6,7 +6,7 @@ import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import { listPaths } from '../../routes/enumerate.ts';
-import { checkTrace, combineRoutes, reuseTrack, type RouteIntent, type UsedTrack } from '../../routes/law.ts';
+import { checkTrace, combineRoutes, type RouteIntent, shareTrack } from '../../routes/law.ts';
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import { bestGroups, type CompassRoute, type Group, networkGroups } from './compass.ts';
 import { DISTANCE_BONUS, TRAINS, TUNNEL_BONUS, type TrainData } from './data.ts';
@@ -249,7 +249,6 @@ export function judgeRun(
   routes: readonly RouteIntent[],
 ): Judged[] | Refusal {
   const judged: Judged[] = [];
-  const used: UsedTrack = new Set();
   const trains = trainsToRun(state, company);
   for (const intent of routes) {
     const { train } = intent;
@@ -257,7 +256,8 @@ export function judgeRun(
     if (judged.some((run) => run.train === train)) return refuse('train-twice', '18GB-12.1', { train });
     const route = judgeRoute(state, company, intent);
     if ('refused' in route) return route;
-    if (reuseTrack(used, route.trace)) return refuse('track-shared', '18GB-12.1', { train });
+    if (judged.some((run) => shareTrack(run.trace, route.trace)))
+      return refuse('track-shared', '18GB-12.1', { train });
     judged.push(route);
   }
   return withCompass(state, judged);

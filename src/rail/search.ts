@@ -202,18 +202,19 @@ export class Search {
 
   /** Clears the tables for the next search. */
   release(): void {
-    for (const entry of this.#queue) this.#parent[entry] = NOT_SEEN;
-    for (const hex of this.hexes) {
+    // Lists are emptied piece by piece and keep their room: setting the length to 0 gives it back, which is slow.
+    const { hexes, doubtful } = this;
+    const queue = this.#queue;
+    for (let entry = queue.pop(); entry !== undefined; entry = queue.pop()) this.#parent[entry] = NOT_SEEN;
+    while (doubtful.length > 0) doubtful.pop();
+    for (let hex = hexes.pop(); hex !== undefined; hex = hexes.pop()) {
       this.pieces[hex] = 0;
       this.entries[hex] = 0;
       this.#isListed[hex] = 0;
       if (this.stops[hex] === 0) continue;
       this.stops[hex] = 0;
-      this.#enteredBy.fill(NEVER, hex * MOST_STOPS, (hex + 1) * MOST_STOPS);
+      for (let stop = 0; stop < MOST_STOPS; stop++) this.#enteredBy[hex * MOST_STOPS + stop] = NEVER;
     }
-    this.hexes.length = 0;
-    this.doubtful.length = 0;
-    this.#queue.length = 0;
     this.#at = 0;
     this.arrivals = 0;
     this.#hasArrived = false;

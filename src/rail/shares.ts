@@ -187,15 +187,17 @@ export function swapDirectorCert(
 }
 
 /** What each seat gets of a dividend: a tenth of the total for each tenth held. */
-export function* dividendsOf(
+export function dividendsOf(
   order: readonly Seat[],
   holding: (seat: Seat) => number,
   total: number,
-): Generator<readonly [seat: Seat, amount: number]> {
+): { readonly seat: Seat; readonly amount: number }[] {
+  const dividends: { seat: Seat; amount: number }[] = [];
   for (const seat of order) {
     const percent = holding(seat);
-    if (percent > 0) yield [seat, (total / 10) * (percent / 10)];
+    if (percent > 0) dividends.push({ seat, amount: (total / 10) * (percent / 10) });
   }
+  return dividends;
 }
 
 /**

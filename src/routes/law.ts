@@ -25,7 +25,9 @@ export interface BadRoute {
 
 /** Lists of a route are short, so scanning them is faster than a set. */
 export function hasRepeats(list: readonly (number | string)[]): boolean {
-  for (let at = 1; at < list.length; at++) if (list.lastIndexOf(list[at] as number, at - 1) >= 0) return true;
+  for (let at = 1; at < list.length; at++) {
+    for (let before = 0; before < at; before++) if (list[before] === list[at]) return true;
+  }
   return false;
 }
 

@@ -51,12 +51,13 @@ function hexName(hex: number): string {
 
 export function callAt(state: State, company: CompanyId, { hex, stop }: StopRef): Call {
   const printed = (facesOf(KIT, state.board)[hex] as Face).stops[stop] as Stop;
+  const id = hexName(hex);
   return {
-    name: `${hexName(hex)}-${stop}`,
+    name: `${id}-${stop}`,
     kind: printed.kind,
     value: stopValue(printed, phaseOf(state).revenue),
-    isOwn: hasTokenIn(state.tokens, hexName(hex), stop, company),
-    hex: hexName(hex),
+    isOwn: hasTokenIn(state.tokens, id, stop, company),
+    hex: id,
   };
 }
 

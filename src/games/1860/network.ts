@@ -15,18 +15,20 @@ export function mayPass(map: HexMap, faces: readonly Face[], tokens: Tokens, com
   return (hex, stop) => (faces[hex] as Face).stops[stop]?.kind !== 'off' && passes(hex, stop);
 }
 
-const known = new WeakMap<Board, WeakMap<Tokens, Map<CompanyId, boolean>>>();
+/** The last answer for each company, usually also the next one. */
+const known = new Map<
+  CompanyId,
+  { readonly board: Board; readonly tokens: Tokens; readonly answer: boolean }
+>();
 
 /** 1860-13.1: from one of its tokens another city, town or off-board place can be reached; halts do not count. */
 export function hasRoute(state: State, company: CompanyId): boolean {
   const { board, tokens } = state;
-  let byTokens = known.get(board);
-  if (!byTokens) known.set(board, (byTokens = new WeakMap()));
-  let byCompany = byTokens.get(tokens);
-  if (!byCompany) byTokens.set(tokens, (byCompany = new Map()));
-  let found = byCompany.get(company);
-  if (found === undefined) byCompany.set(company, (found = findRoute(state, company)));
-  return found;
+  const last = known.get(company);
+  if (last?.board === board && last.tokens === tokens) return last.answer;
+  const answer = findRoute(state, company);
+  known.set(company, { board, tokens, answer });
+  return answer;
 }
 
 function findRoute(state: State, company: CompanyId): boolean {

@@ -125,10 +125,12 @@ function privateItems(counted: readonly Call[], ledger: Ledger): void {
 /** The tunnels among pieces of track, each use by its hex. */
 export function tunnelsAmong(state: State, pieces: readonly number[]): string[] {
   const faces = facesOf(kitOf(state), state.board);
-  return pieces.flatMap((piece) => {
+  const tunnels: string[] = [];
+  for (const piece of pieces) {
     const hex = Math.floor(piece / 32);
-    return faces[hex]?.pieces[piece % 32]?.dual ? [hexName(state, hex)] : [];
-  });
+    if (faces[hex]?.pieces[piece % 32]?.dual) tunnels.push(hexName(state, hex));
+  }
+  return tunnels;
 }
 
 /** 18GB-12.7: each use of a tunnel. */

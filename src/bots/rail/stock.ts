@@ -205,7 +205,7 @@ function isSensible<A extends Action>({ view }: Table, choice: Choice<A>): boole
   return type !== 'sell_shares' || company.kind === 'bank' || company.toFloat === 0;
 }
 
-type Judgement = Pick<Weighed<Action>, 'worth' | 'because' | 'hasPurpose'>;
+type Judgement = Pick<Weighed<Action>, 'worth' | 'because' | 'hasPurpose' | 'losesChair'>;
 
 function perRound({ outcome: { rounds } }: Pick<Table, 'outcome'>, { paid }: Prospect): number {
   return paid / Math.max(1, rounds);
@@ -346,6 +346,7 @@ function sale(table: Table, after: RailView, id: string): Judgement {
   return {
     worth,
     hasPurpose: key === 'dumps',
+    losesChair: control > 0,
     because: reason(key, {
       company: id,
       amount: proceeds,

@@ -1,8 +1,9 @@
 /**
  * Pictures of every view of the page at 1440×900 and on a phone of 390×844, light and dark:
- * `npm run screenshots [PART OF TITLE-SCENE-SCREEN]`, as in `1848-map` or `phone`. They go to out/screens, which git
+ * `npm run screenshots [PART OF TITLE-SCENE-SCREEN]`, as in `1848-map`, `online-table` or `phone`. They go to out/screens, which git
  * ignores, as TITLE-SCENE-THEME.webp, those of the phone as TITLE-SCENE-phone-THEME.webp; those that README shows
- * go to docs/screens too. Recorded games give the positions.
+ * go to docs/screens too. Recorded games give the positions. `--lang de` takes them in another language, as
+ * TITLE-SCENE-de-THEME.webp.
  */
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,18 +11,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { buildPage } from '../browser/build.ts';
+import { serveOnline } from '../browser/online-server.ts';
 import { importGame, openImported, openNewGame, setStage, type Stage } from '../browser/page.ts';
 import { formatMatch } from '../src/core/match.ts';
+import { SOURCE_LOCALE } from '../src/text/locales.ts';
 import { positionNear, recordedGame, type Wanted } from '../browser/positions.ts';
+import { ONLINE_SCENES, takeOnline } from './screenshots-online.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const OUT = join(ROOT, 'out', 'screens');
 /** The pictures that README shows: they are part of the clone, so there are few. */
 const SHOWN = join(ROOT, 'docs', 'screens');
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const ONLY = process.argv[2] ?? '';
+const { values: asked, positionals } = parseArgs({
+  options: { lang: { type: 'string', default: SOURCE_LOCALE } },
+  allowPositionals: true,
+});
+const ONLY = positionals[0] ?? '';
+/** Part of the names of pictures in another language. */
+const SPOKEN = asked.lang === SOURCE_LOCALE ? '' : `-${asked.lang}`;
 const THEMES = ['light', 'dark'] as const;
 /** Of WebP: everything can be read, and all pictures together stay below 6 MB. */
 const QUALITY = 22;
@@ -243,7 +254,7 @@ async function takeBoth(page: Page, name: string): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one picture after the other
     await setTheme(page, theme);
     // oxlint-disable-next-line no-await-in-loop
-    await take(page, `${name}-${theme}`);
+    await take(page, `${name}${SPOKEN}-${theme}`);
   }
 }
 
@@ -259,7 +270,11 @@ async function takeOn(
   text: string,
 ): Promise<void> {
   const name = `${title}-${scene.name}${screen.mark}`;
-  const { page, context, errors } = await stage.open({ reducedMotion: 'reduce', ...screen.options });
+  const { page, context, errors } = await stage.open({
+    reducedMotion: 'reduce',
+    locale: asked.lang,
+    ...screen.options,
+  });
   page.setDefaultTimeout(20_000);
   // As for a user with a pointer: for keyboard users the page shows where the focus goes.
   await page.mouse.click(1, 1);
@@ -293,7 +308,7 @@ async function takeScene(stage: Stage, title: string, scene: Scene): Promise<voi
 
 /** The home page with a game or two to go on with. */
 async function takeHome(stage: Stage, { mark, options }: Screen): Promise<void> {
-  const { page, context } = await stage.open({ reducedMotion: 'reduce', ...options });
+  const { page, context } = await stage.open({ reducedMotion: 'reduce', locale: asked.lang, ...options });
   for (const title of Object.keys(SCENES)) {
     const recorded = recordedGame(title);
     const text = title === '18gb' ? formatMatch(recorded.match) : positionNear(recorded, 0.4, () => true);
@@ -326,6 +341,18 @@ for (const screen of SCREENS) {
 for (const [title, scenes] of Object.entries(SCENES)) {
   for (const scene of scenes) await takeScene(stage, title, scene);
 }
+const site = await serveOnline(folder);
+for (const scene of ONLINE_SCENES) {
+  for (const { mark, options } of SCREENS.filter((screen) => isWanted(`online-${scene}`, screen))) {
+    const take = (page: Page, name: string): Promise<void> => takeBoth(page, `${name}${mark}`);
+    const studio = { browser: stage.browser, site, options, take };
+    // One missing picture is no reason to give up on the others.
+    await takeOnline(studio, scene).catch((error: unknown) =>
+      console.log(`online-${scene}${mark}: ${(error as Error).message}`),
+    );
+  }
+}
+await site.close();
 /* oxlint-enable no-await-in-loop */
 console.log(`${Math.round(total / 1024)} KB in ${OUT}`);
 await stage.close();

@@ -8,11 +8,12 @@ import type { Theme } from '../draw/theme.ts';
 import { tokenCompanies } from '../rail/tokens.ts';
 import { findWhole } from '../titles/all.ts';
 import { familyView } from './family-view.ts';
+import { wordsOf } from './text.ts';
 
 /** What a position says about the map: enough to draw it and to find what companies reach. */
 export type BoardPosition = Pick<
   BoardOptions,
-  'kit' | 'board' | 'tokens' | 'reservations' | 'look' | 'revenueColour'
+  'kit' | 'board' | 'tokens' | 'reservations' | 'look' | 'revenueColour' | 'placeName'
 >;
 
 /** The 18xx map of a position; null for a title without one. */
@@ -23,7 +24,8 @@ export function boardOf(game: AnyGame, state: object): BoardPosition | null {
   const { kit: name, board, tokens, reservations, revenueColour } = view.map;
   const kit = drawing.kits[name];
   if (!kit) throw new Error(`${game.id} has no map called ${name}`);
-  return { kit, board, tokens, reservations, look: drawing.look, revenueColour };
+  const { placeName } = wordsOf(game.id);
+  return { kit, board, tokens, reservations, look: drawing.look, revenueColour, placeName };
 }
 
 /** The map of a position as an SVG document; null for a title without one. */

@@ -43,7 +43,9 @@ describe('routes', () => {
 
     const { out } = await desk.railhead('routes', 'sample.json');
     expect(out).toMatch(
-      new RegExp(`^1848: Australia, OR .*, after ${answer.at} actions: ${answer.company} `),
+      new RegExp(
+        `^1848: Australia, Operating round \\d+\\.\\d+, after ${answer.at} actions: ${answer.company} `,
+      ),
     );
     expect(out).toMatch(/\n {2}\S+-0 +(\w+ ?)* +£\d+ +1848-11\.5\n/);
     expect(out).toContain(

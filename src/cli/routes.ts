@@ -19,7 +19,7 @@ import { progress } from './progress.ts';
 import { aimOf, certificate, type Objective, setText, workText } from './routes-text.ts';
 import { isRun, operatorOf, type PlayedRun, playedRuns, runnersOf, trainsOf } from './runs.ts';
 import { count as amount, heading, headsOf, type TableCell, table } from './table.ts';
-import { moneyOf, plainWords } from './text.ts';
+import { moneyOf, plainWords, wordsOf } from './text.ts';
 
 const OBJECTIVES: readonly Objective[] = ['revenue', 'subsidy', 'total'];
 
@@ -122,7 +122,7 @@ function showBest(io: Io, path: string, given: RoutesOptions): void {
     const about = { title: game.title, number: at, company, names: trains };
     const told =
       turn.kind === 'decide'
-        ? plainWords.t('cli.routes.asked', { ...about, round: turn.round })
+        ? plainWords.t('cli.routes.asked', { ...about, round: wordsOf(game.id).round(turn.round) })
         : plainWords.t('cli.routes.asked-at-end', about);
     io.out(`${told}\n`);
     for (const [index, set] of answer.sets.entries()) {

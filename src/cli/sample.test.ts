@@ -10,7 +10,7 @@ test('sample tells a game, draws its board and says what to try next', async () 
   const { code, out, err } = await desk.railhead('sample');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Welcome to Railhead/);
-  expect(out).toMatch(/\n {2}SR \d+ +action +\d+ {2}\w+ floats\n/);
+  expect(out).toMatch(/\n {2}Stock round \d+ +action +\d+ {2}\w+ floats\n/);
   expect(out).toMatch(/ Phase 3 begins\n/);
   expect(out).toMatch(/ The game is over: /);
   expect(out).toContain('Final ranking');

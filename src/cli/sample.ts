@@ -57,10 +57,12 @@ function pickHighlights(events: readonly Highlight[]): Highlight[] {
 
 function highlightLines(game: AnyGame, highlights: readonly Highlight[], names: Names): string {
   const words = wordsOf(game.id, names);
+  const rounds = highlights.map(({ round }) => round && words.round(round));
+  const width = Math.max(...rounds.map(({ length }) => length));
   return highlights
     .map(
-      ({ round, index, event }) =>
-        `  ${round.padEnd(8)} ${words.t('cli.sample.action')} ${String(index).padStart(4)}  ${words.event(event)}\n`,
+      ({ index, event }, at) =>
+        `  ${(rounds[at] ?? '').padEnd(width)} ${words.t('cli.sample.action')} ${String(index).padStart(4)}  ${words.event(event)}\n`,
     )
     .join('');
 }

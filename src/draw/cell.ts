@@ -18,6 +18,8 @@ export interface HexCell {
   readonly frame: Frame;
   readonly ground: Token;
   readonly laid: boolean;
+  /** What it is called on the board. */
+  readonly name: string | null;
   /** Whose tokens are there, and for whom slots are kept: with the face, all that can change. */
   readonly tokens: readonly CityTokens[] | undefined;
   readonly reserved: readonly Reservation[];
@@ -84,7 +86,7 @@ function sameReservations(a: readonly Reservation[], b: readonly Reservation[]):
   );
 }
 
-type HexState = Pick<HexCell, 'face' | 'laid' | 'tokens' | 'reserved' | 'revenueColour'>;
+type HexState = Pick<HexCell, 'face' | 'laid' | 'name' | 'tokens' | 'reserved' | 'revenueColour'>;
 
 function sameTokens(a: HexCell['tokens'], b: HexCell['tokens']): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
@@ -94,6 +96,7 @@ function isSame(a: HexState, b: HexState): boolean {
   return (
     a.face === b.face &&
     a.laid === b.laid &&
+    a.name === b.name &&
     a.revenueColour === b.revenueColour &&
     sameTokens(a.tokens, b.tokens) &&
     sameReservations(a.reserved, b.reserved)
@@ -111,7 +114,7 @@ function drawCell(
 ): HexCell {
   const { kit, look, revenueColour, names = true } = options;
   const { layout } = kit.map;
-  const { face, laid, tokens, reserved } = state;
+  const { face, laid, name, tokens, reserved } = state;
   const [x, y] = hexCentre(hex.x, hex.y, layout);
   const frame: Frame = { x: x * R, y: y * R, R };
   const regions = regionGrounds(kit.map, look.regions);
@@ -123,7 +126,7 @@ function drawCell(
     revenueColour,
     ground,
     hex: hex.id,
-    name: names && !mapPlan(kit.map).namedTogether.has(hex) ? hex.name : null,
+    name: names && !mapPlan(kit.map).namedTogether.has(hex) ? name : null,
     // Until a tile is laid, the ground shows which label later tiles must have.
     label: laid ? null : (hex.laterLabel?.label ?? null),
     taken: hasTerrainOverStops(hex, laid) ? [TERRAIN_OVER_STOPS] : [],
@@ -138,7 +141,7 @@ function drawCell(
 }
 
 function statesOf(options: BoardOptions): (hex: MapHex) => HexState {
-  const { kit, board, tokens, revenueColour } = options;
+  const { kit, board, tokens, revenueColour, placeName } = options;
   const faces = facesOf(kit, board);
   const reservations = reservationsByHex(options);
   return (hex) => {
@@ -146,6 +149,7 @@ function statesOf(options: BoardOptions): (hex: MapHex) => HexState {
     return {
       face,
       laid: board.laid[hex.id] !== undefined,
+      name: placeName?.(hex.id) ?? hex.name,
       tokens: tokens[hex.id],
       reserved: reservations.get(hex.id) ?? NONE,
       revenueColour: face.stops.some(({ values }) => values.length > 1) ? revenueColour : null,

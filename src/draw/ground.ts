@@ -40,8 +40,8 @@ export function coastOf(land: readonly Frame[], layout: Layout, R: number): stri
   ).join('');
 }
 
-function describeHex({ hex, face, laid }: HexCell, { board, tokens }: BoardOptions): string {
-  const parts = [hex.name === null ? hex.id : `${hex.id} ${hex.name}`];
+function describeHex({ hex, name, face, laid }: HexCell, { board, tokens }: BoardOptions): string {
+  const parts = [name === null ? hex.id : `${hex.id} ${name}`];
   if (laid) parts.push(`${face.colour} tile ${board.laid[hex.id]?.[0]}`);
   else if (hex.terrain) parts.push(`${hex.terrain.kind}, cost ${hex.terrain.cost}`);
   const companies = tokenCompanies(tokens[hex.id]);

@@ -38,6 +38,8 @@ export interface BoardOptions {
   readonly routes?: readonly DrawnRoute[];
   readonly coordinates?: boolean;
   readonly names?: boolean;
+  /** What a hex is called where that depends on the language; null: by the name on the map. */
+  readonly placeName?: ((hex: HexId) => string | null) | undefined;
   /** False where the page itself says what a hex holds. */
   readonly titles?: boolean;
   readonly title?: string;

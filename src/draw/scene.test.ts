@@ -47,6 +47,17 @@ describe('a scene', () => {
     expect(changed).toEqual(byPhase);
   });
 
+  it('calls places what the language calls them, and redraws no others in another one', () => {
+    const before = makeScene(OPTIONS);
+    const placeName = (hex: string): string | null => (hex === 'G6' ? 'Adelajda' : null);
+    const after = makeScene({ ...OPTIONS, titles: true, placeName }, before);
+    const changed = after.cells.filter((cell, index) => cell !== before.cells[index]);
+    expect(changed.map(({ hex }) => hex.id)).toEqual(['G6']);
+    expect(railsLayer(before)).toContain('>Adelaide<');
+    expect(railsLayer(after)).toContain('>Adelajda<');
+    expect(groundLayer(after)).toContain('G6 Adelajda');
+  });
+
   it('knows again what it has drawn, however far back', () => {
     const first = makeScene(OPTIONS);
     const tokens = { G6: [{ slots: ['SAR'], beside: [] }] };

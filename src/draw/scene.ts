@@ -186,9 +186,9 @@ function drawSharedNames({ cells, options, R }: Scene): string {
       const all = hexes.map((hex) => nth(cells, hex.index));
       const bare = all.filter(({ laid }) => !laid);
       const members = bare.length > 0 ? bare : all;
-      const { face, hex, ground } = nth(members, 0);
+      const { face, name: called, ground } = nth(members, 0);
       const plan = planTrack(face, kit.map.layout);
-      const { name } = planSpots(face, plan, { name: hex.name, label: null, taken: [] });
+      const { name } = planSpots(face, plan, { name: called, label: null, taken: [] });
       const x = members.reduce((sum, { frame }) => sum + frame.x, 0) / members.length;
       const middle = members.reduce((sum, { frame }) => sum + frame.y, 0) / members.length;
       const y = members.length < all.length ? middle + BELOW_GLYPH * R : middle;

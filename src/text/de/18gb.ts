@@ -84,7 +84,7 @@ export const DE_18GB: Messages = {
   'fact.short.trains-left': 'Loks übrig',
   'fact.short.train-bought': 'Lok verkauft',
   'fact.train-bought': 'In dieser Runde ist eine Lok verkauft worden',
-  'fact.tokens-forbidden': 'Keine Bahnhofsmarker mehr',
+  'fact.tokens-forbidden': 'Bahnhofsmarker gesperrt',
   'fact.city-laid': 'Stadtplättchen gelegt',
   'fact.token-placed': 'Bahnhofsmarker gesetzt',
   'fact.converted': 'In diesem Zug umgewandelt',

@@ -181,7 +181,7 @@ export const RAIL: Messages = {
 
   'refusal.game-over': 'Das Spiel ist zu Ende.',
   'refusal.not-your-decision': 'Jetzt entscheidet {seat}.',
-  'refusal.not-now': 'Noch nicht: Zuerst kommt „{step}“.',
+  'refusal.not-now': 'Noch nicht: Zuerst kommt der Schritt „{step}“.',
   'refusal.not-by-hand':
     'Ein Spiel endet nach seinen eigenen Regeln; nur eine eingelesene Partie lässt sich von Hand beenden.',
 

@@ -64,9 +64,9 @@ export const RU_1860: Messages = {
   'fact.layer': 'Открытый слой',
   'fact.short.layer': 'Слой',
   'fact.short.southern': 'Southern',
-  'fact.short.building-over': 'Стройке конец',
+  'fact.short.building-over': 'Конец стройки',
   'fact.southern': 'Southern Railway появилась',
-  'fact.building-over': 'Строить больше нельзя',
+  'fact.building-over': 'Стройка окончена',
   'fact.british-rail': 'British Rail',
   'fact.subsidy': 'Субсидия за этот рейс',
 

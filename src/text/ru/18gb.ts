@@ -83,7 +83,7 @@ export const RU_18GB: Messages = {
   'fact.short.trains-left': 'Поездов',
   'fact.short.train-bought': 'Поезд продан',
   'fact.train-bought': 'В этом раунде продан поезд',
-  'fact.tokens-forbidden': 'Жетонов больше не ставят',
+  'fact.tokens-forbidden': 'Запрет жетонов',
   'fact.city-laid': 'Тайл с городом выложен',
   'fact.token-placed': 'Жетон размещён',
   'fact.converted': 'Преобразована в этом ходу',

@@ -106,5 +106,7 @@ export const GLOSSARY: Glossary = {
     },
     { key: 'page.column.price', kind: 'stop', why: 'a head of six letters at most; the word has nine' },
     { key: 'page.row.price', kind: 'stop', why: 'a head of six letters at most; the word has nine' },
+    { key: 'page.row.engines', kind: 'stop', why: 'a head of nine letters at most; the word has ten' },
+    { key: 'page.express.engines', kind: 'stop', why: 'a card of a hundred pixels; the word is wider' },
   ],
 };

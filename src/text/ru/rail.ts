@@ -23,7 +23,7 @@ export const RAIL: Messages = {
   'step.pay': 'Дивиденды',
   'step.trains': 'Поезда',
   'step.discard': 'Сброс',
-  'step.closing': 'Конец хода',
+  'step.closing': 'Конец',
 
   'ask.stock': 'продать и купить акции',
   'ask.track': 'проложить пути',
@@ -54,7 +54,7 @@ export const RAIL: Messages = {
   'zone.end': 'Котировка, которая дошла сюда, завершает игру',
 
   'fact.tiles-laid': 'Выложено тайлов',
-  'nth.tiles-laid': '{of, select, 1 {единственный тайл за ход} other {{number}-й тайл из {of} за ход}}',
+  'nth.tiles-laid': '{of, select, 1 {единственный тайл хода} other {{number}-й тайл из {of}}}',
 
   'end.bank': 'деньги в банке кончились',
   'end.manually_ended': 'игроки остановили партию',

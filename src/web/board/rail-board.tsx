@@ -63,7 +63,13 @@ function drawRoutes(scene: Scene, routes: readonly DrawnRoute[], marks: BoardMar
 /** The outlines of hexes that differ from an earlier position of the same board. */
 function changedShapes(before: Scene, next: Scene): string[] {
   if (before.extent !== next.extent) return [];
-  return next.cells.filter((cell, index) => cell !== before.cells[index]).map((cell) => hexShape(next, cell));
+  return next.cells
+    .filter((cell, index) => {
+      const { [index]: former } = before.cells;
+      // A place that is called something else in another language has not changed.
+      return cell !== former && cell.name === former?.name;
+    })
+    .map((cell) => hexShape(next, cell));
 }
 
 function listKey(list: readonly string[] | undefined): string {
@@ -93,9 +99,9 @@ export function RailBoard(props: RailBoardProps): JSX.Element {
   const reserved = map.reservations.map(({ hex, city, company }) => `${hex}-${city}-${company}`).join();
   const before = useRef<Scene | undefined>(undefined);
   const scene = useMemo(() => {
-    before.current = sceneOf(map, drawing, kit, before.current);
+    before.current = sceneOf(map, drawing, kit, words, before.current);
     return before.current;
-  }, [kit, board, tokens, reserved, look, revenueColour]);
+  }, [kit, board, tokens, reserved, look, revenueColour, words, words.locale]);
   const changes = useChanges(scene, showing, changedShapes);
 
   const ground = useMemo(() => groundPieces(scene), [scene]);

@@ -61,17 +61,24 @@ function optionsOf(
   { board, tokens, reservations, revenueColour }: MapView,
   { look }: RailDrawing,
   kit: BoardKit,
+  { placeName }: BoardWords,
 ): BoardOptions {
-  return { kit, board, tokens, reservations, look, revenueColour, theme: null, titles: false };
+  return { kit, board, tokens, reservations, look, revenueColour, placeName, theme: null, titles: false };
 }
 
 /** The drawing of a position; only hexes that differ from an earlier drawing are drawn again. */
-export function sceneOf(map: MapView, drawing: RailDrawing, kit: BoardKit, before: Scene | undefined): Scene {
-  return makeScene(optionsOf(map, drawing, kit), before ?? drawnAhead.get(kit));
+export function sceneOf(
+  map: MapView,
+  drawing: RailDrawing,
+  kit: BoardKit,
+  words: BoardWords,
+  before: Scene | undefined,
+): Scene {
+  return makeScene(optionsOf(map, drawing, kit, words), before ?? drawnAhead.get(kit));
 }
 
 /** Draws the hexes of a map one after the other, before the board that shows it needs them. */
-export function* drawAhead(map: MapView, drawing: RailDrawing): Generator<HexCell> {
+export function* drawAhead(map: MapView, drawing: RailDrawing, words: BoardWords): Generator<HexCell> {
   const kit = drawing.kits[map.kit];
-  if (kit) drawnAhead.set(kit, yield* makeSceneInSteps(optionsOf(map, drawing, kit)));
+  if (kit) drawnAhead.set(kit, yield* makeSceneInSteps(optionsOf(map, drawing, kit, words)));
 }

@@ -60,7 +60,7 @@ export const RAIL: Family<RailView> = {
   explain: explainRail,
 
   board: RailArea,
-  predraw: (session) => drawAhead(session.shown.peek().view.map, drawingOf(session)),
+  predraw: (session) => drawAhead(session.shown.peek().view.map, drawingOf(session), session.words),
 
   picture: ({ id, drawing }, { map }, theme) => {
     if (!isRailDrawing(drawing)) throw new Error(`${id} has no map of tiles`);

@@ -43,8 +43,16 @@ import css from './decision.module.css';
 /** Lines of "just before", and of what a choice would do. */
 const FEW = 5;
 
-/** Labels with more letters are set smaller, to fit the primary button. */
-const LONG_LABEL = 40;
+/** Labels with more letters are set smaller, to fit the primary button, and leave out the key. */
+const LABELS = [
+  [48, 'longest'],
+  [40, 'long'],
+  [24, 'wordy'],
+] as const;
+
+function lengthOf(label: string): string | undefined {
+  return LABELS.find(([most]) => label.length > most)?.[1];
+}
 
 /** The decision, or the part of it that the user has opened. */
 function askedOf({ session, within }: TableState): Turn {
@@ -199,7 +207,7 @@ function Foot({ table, wayOut, isOnlyWay }: FootProps): JSX.Element {
         shortcut={isReady ? '↵' : undefined}
         onPress={() => table.commit()}
       >
-        <span class={css.commit} data-long={(label?.length ?? 0) > LONG_LABEL || undefined}>
+        <span class={css.commit} data-length={lengthOf(label ?? '')}>
           {label ?? words.t('page.choose-first')}
         </span>
       </Button>

@@ -80,7 +80,7 @@ function Menu({
           </Button>
         )}
         {!furniture && !session.isSketch && onlineSlots.value && (
-          <Button look="quiet" icon="globe" data-put-online onPress={onPutOnline}>
+          <Button look="quiet" icon="link" data-put-online onPress={onPutOnline}>
             {words.t('page.new.put-online')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 /** Words of the home page, the new-game dialog, opening and exporting files. */
 export const PAGE_HOME: Messages = {
   'page.home.lead':
-    'Eisenbahn-Aktienspiele für deine Spielrunde, an einem Bildschirm oder über das Internet, und jede Regel wird geprüft.',
+    'Eisenbahn-Aktienspiele an einem Bildschirm oder über das Internet, und jede Regel wird geprüft.',
   'page.home.first':
     'Zum ersten Mal hier? Öffne unten ein Spiel und lies, worum es geht. Du kennst es schon? Beginne eine neue Partie: kein Konto, keine Installation.',
   'page.home.tables': 'Deine Partien',

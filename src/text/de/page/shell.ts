@@ -19,7 +19,7 @@ export const PAGE_SHELL: Messages = {
   'page.less': 'Weniger',
   'page.more': 'Mehr',
   'page.app.description':
-    'Eisenbahn-Aktienspiele für deine Spielrunde, an einem Bildschirm oder über das Internet: 1848, 1860, 18GB und Chicago Express.',
+    'Eisenbahn-Aktienspiele für deine Spielrunde an einem Bildschirm oder über das Internet: 1848, 1860, 18GB und Chicago Express.',
   'page.load-failed': 'Dieser Teil der Seite ließ sich nicht laden. Läuft der Server noch?',
   'page.offline': 'Du bist offline.',
   'page.offline.help': 'Partien an diesem Bildschirm gehen weiter: Die sind in diesem Browser.',

@@ -89,7 +89,7 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.hex.kept': 'Резерв',
   'page.hex.private': 'ЧК',
   'page.dividend.pay': 'Выплатить',
-  'page.dividend.pay-short': 'Выплата',
+  'page.dividend.pay-short': 'Выплатить',
   'page.dividend.pay-each': 'Выплатить {price} на акцию',
   'page.dividend.each': '{price} на акцию',
   'page.dividend.withhold': 'Удержать',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 /** Words for what an action brings, and for what is done automatically. */
 export const PAGE_CONSEQUENCES: Messages = {
   'page.outlook': '{label} значит:',
-  'page.outlook.refused': '{label}: {text}',
+  'page.outlook.refused': '«{label}» сейчас нельзя. {text}',
   'page.outlook.operating-round': 'Раунд кончится. Начнётся операционный раунд {set}.{number}.',
   'page.outlook.stock-round': 'Раунд кончится. Начнётся фондовый раунд {number}.',
   'page.outlook.passed': '{player} выходит из этого аукциона.',

@@ -33,7 +33,7 @@ export const PAGE_HISTORY: Messages = {
   'page.row.owner': 'Владелец',
   'page.row.income': 'Доход',
   'page.row.private-income': 'Доход',
-  'page.row.engines': 'Запас',
+  'page.row.engines': 'Локом.',
   'page.row.revenue': 'Прибыль',
   'page.row.status': 'Заметки',
   'page.row.about': 'Что даёт',

@@ -37,7 +37,7 @@ export const PAGE_TABLE: Messages = {
   'page.liquid': 'Ликвидно',
   'page.certificates': 'Сертификаты',
   'page.certificates-left': 'ещё {number}',
-  'page.dividend-now': 'Дивиденды сейчас',
+  'page.dividend-now': 'Дивиденды',
   'page.shares-sold': 'Продано акций',
   'page.engines':
     '{number, plural, one {# локомотив} few {# локомотива} many {# локомотивов} other {# локомотива}}',
@@ -57,7 +57,7 @@ export const PAGE_TABLE: Messages = {
   'page.holdings.rows': 'Ряды',
   'page.holdings.choose': 'Колонки',
   'page.holdings.shares': 'Акции',
-  'page.holdings.sorted-by': 'порядок',
+  'page.holdings.sorted-by': 'сортировка',
   'page.holdings.sold': 'продано',
   'page.holdings.sold-help': 'Продано в этом раунде: купить снова можно только в следующем',
   'page.room.of': '{number} / {limit}',

@@ -35,7 +35,7 @@ function overflowInPage(): string[] {
   const shortOf = (text: string): string => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
   const nameOf = (element: Element): string => {
     const data = [...element.attributes].find(({ name }) => name.startsWith('data-'));
-    const kind = element.className.toString().split(' ')[0] ?? '';
+    const kind = element.getAttribute('class')?.split(' ')[0] ?? '';
     return [element.tagName.toLowerCase(), kind && `.${kind}`, data && `[${data.name}]`]
       .filter(Boolean)
       .join('');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findTwins, findViolations } from './axe.ts';
 import { whenStill } from './page.ts';
 import { FIRST_OF_FAMILY, type Scene, TITLES, walkHome, walkTitle } from './scenes.ts';
+import { chooseElsewhere } from './spoken-words.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
@@ -12,6 +13,9 @@ const SIZES = {
   phone: { width: 390, height: 844 },
 } as const;
 
+/** Each language once, over the views of a title; what differs from title to title is the same in all of them. */
+const SPOKEN: Readonly<Record<string, string>> = { '1848': 'de', '1860': 'pl', '18gb': 'ru' };
+
 /** Arranged as on a wide screen, with the targets of a phone: only where that makes a difference. */
 const TABLET = { width: 820, height: 1180 } as const;
 
@@ -19,8 +23,9 @@ const TABLET = { width: 820, height: 1180 } as const;
  * Checks a scene wide and narrow, light and dark: only colours need checking in both themes. A part of the
  * page has the same elements in all sizes, so that its dark colours are looked at in one.
  */
-async function lookAt(page: Page, { name, part, onTablet = false }: Scene): Promise<string[]> {
+async function lookAt(page: Page, { name, part, onTablet = false }: Scene, locale = 'en'): Promise<string[]> {
   const found: string[] = [];
+  await chooseElsewhere(page, locale);
   /* oxlint-disable no-await-in-loop -- one page */
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -64,7 +69,7 @@ describe.concurrent('no violation of WCAG 2.2 A and AA', () => {
     const found: string[] = [];
     await walkTitle(page, stage.address, title, async (scene) => {
       if (scene.ofFamily && !FIRST_OF_FAMILY.includes(title)) return;
-      found.push(...(await lookAt(page, scene)));
+      found.push(...(await lookAt(page, scene, SPOKEN[title])));
     });
     expect(found).toEqual([]);
     expect(errors).toEqual([]);

@@ -79,6 +79,7 @@ function looker(page: Page, first: number): { found: string[]; look: (scene: Sce
 describe('everything has its room', () => {
   test('home', async () => {
     const { page, context } = await stage.open({ reducedMotion: 'reduce' });
+    await page.waitForSelector('[data-new-game]');
     const { found, look } = looker(page, 0);
     await walkHome(page, stage.address, look);
     expect(found).toEqual([]);

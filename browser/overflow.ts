@@ -132,10 +132,11 @@ function overflowInPage(): string[] {
       );
     });
     if (isCut) {
-      say(
-        getComputedStyle(isCut.element).textOverflow === 'ellipsis' ? 'shortened by' : 'cut off by',
-        isCut.element,
-      );
+      // Three dots say that there is more: of names and sentences, never of what is chosen or of what a number is.
+      const { element } = isCut;
+      const isMarked =
+        getComputedStyle(element).textOverflow === 'ellipsis' && !element.closest('button, dt, th');
+      if (!isMarked) say('cut off by', element);
       continue;
     }
     const isReached = around.clip.left === -Infinity;

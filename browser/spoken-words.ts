@@ -51,7 +51,7 @@ function* namesIn(data: unknown): Generator<string> {
   }
 }
 
-function plainWords(text: string): string[] {
+export function plainWords(text: string): string[] {
   return text.match(/[A-Za-z][A-Za-z'’-]*[a-z]{2,}/g) ?? [];
 }
 

@@ -37,7 +37,7 @@ export const PAGE_TABLE: Messages = {
   'page.liquid': 'Płynne',
   'page.certificates': 'Certyfikaty',
   'page.certificates-left': 'wolne {number}',
-  'page.dividend-now': 'Dywidenda teraz',
+  'page.dividend-now': 'Dywidenda',
   'page.shares-sold': 'Sprzedane akcje',
   'page.engines':
     '{number, plural, one {# lokomotywa} few {# lokomotywy} many {# lokomotyw} other {# lokomotywy}}',

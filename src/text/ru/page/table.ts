@@ -57,7 +57,7 @@ export const PAGE_TABLE: Messages = {
   'page.holdings.rows': 'Ряды',
   'page.holdings.choose': 'Колонки',
   'page.holdings.shares': 'Акции',
-  'page.holdings.sorted-by': 'сортировка',
+  'page.holdings.sorted-by': 'сортировка:',
   'page.holdings.sold': 'продано',
   'page.holdings.sold-help': 'Продано в этом раунде: купить снова можно только в следующем',
   'page.room.of': '{number} / {limit}',

@@ -100,7 +100,7 @@ export const RAIL: Messages = {
   'event.solvent': '{company} снова платёжеспособна',
 
   'event.import-difference':
-    '{recordedIs, select, none {Мы последовали файлу, хотя наши правила говорят: «{what}»} other {Мы последовали файлу, а не нашим правилам ({what}: в файле {recorded}, по правилам {ours})}}',
+    '{recordedIs, select, none {Сыграно по файлу, хотя наши правила говорят: «{what}»} other {Сыграно по файлу, а не по нашим правилам ({what}: в файле {recorded}, по правилам {ours})}}',
   'difference.revenue': 'прибыль',
   'difference.subsidy': 'субсидия',
   'event.end-triggered': 'Игра идёт к концу: {reason}',

@@ -157,7 +157,7 @@ export const RU_1860: Messages = {
 
   'refusal.must-choose': 'Право выбора у вас: теперь купите частную компанию или основайте компанию.',
   'refusal.not-won': 'Выбирает только победитель торгов.',
-  'refusal.bid-too-low': 'Минимальная ставка {min}.',
+  'refusal.bid-too-low': 'Минимальная ставка — {min}.',
   'refusal.bid-too-high': 'Поставить можно не больше {max}: должно остаться на самый дешёвый лот.',
   'refusal.bid-in-fives': 'Шаг ставок — {step}.',
   'refusal.no-such-lot': '{privateIs, select, none {{company}} other {{private}}} — не лот этого аукциона.',

@@ -80,7 +80,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.seat.yours': 'Свободно: ваше место',
   'page.online.seat.free': 'Свободно',
   'page.online.seat.free-about':
-    '{isDrawn, select, true {места разыграет жребий} other {№ {number} в порядке хода}}',
+    '{isDrawn, select, true {места разыграет жребий} other {№ {number} в порядке хода}}',
   'page.online.seat.computer': 'Компьютер',
   'page.online.seat.choose': 'Выбрать место {number}',
   'page.online.seat.to-computer': 'Посадить компьютер',

@@ -9,6 +9,6 @@ export const PAGE_CONSEQUENCES: Messages = {
   'page.outlook.passed': '{player} выходит из этого аукциона.',
   'page.outlook.share-sold': '{player} получает акцию за {price}.',
   'page.outlook.dividend': 'Раунд кончится, и будут дивиденды.',
-  'page.forced': '{seat} может только пасовать, пас наступает сам',
-  'page.forced.said': 'Возможен был только пас, и он сделан сам: {names}.',
+  'page.forced': '{seat} может только пасовать: пас автоматический',
+  'page.forced.said': 'Возможен был только пас, он сделан автоматически: {names}.',
 };

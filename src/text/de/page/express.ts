@@ -89,7 +89,7 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.together': 'Zusammen',
   'page.express.next-hex': 'Nächstes Feld',
   'page.express.in-reach': '{number} erreichbar',
-  'page.express.build': '{number, plural, one {# Feld} other {# Felder}} für {cost} bauen',
+  'page.express.build': 'Um {number, plural, one {# Feld} other {# Felder}} für {cost} ausbauen',
   'page.express.which-place': 'Welches Feld',
   'page.express.places': '{number, plural, =0 {Kein Feld} one {# Feld} other {# Felder}} zu entwickeln',
   'page.express.houses-left': '{number, plural, one {# Haus} other {# Häuser}} übrig',

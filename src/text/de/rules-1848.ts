@@ -113,7 +113,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-3.2':
       'Du zahlst sofort an die Bank. Zu P5 gehört eine Aktie der QR; sie zählt für die QR, lässt sich aber erst verkaufen, wenn die QR einen Kurs hat. Zu P6 gehört die Direktoraktie der CAR, die damit zu 100 £ gegründet ist.',
     '1848-3.3':
-      'Mit einer eigenen Privatbahn darfst du immer passen. Ohne eine musst du verbilligen; stehen alle auf ihrem Mindestpreis, musst du {auction_pass, select, own_private {kaufen} other {kaufen oder, sobald jemand eine Privatbahn besitzt, passen}}. Das regelt [auction_pass].',
+      'Mit einer eigenen Privatbahn darfst du immer passen. Ohne eine musst du verbilligen, wenn du nicht kaufst; stehen alle auf ihrem Mindestpreis, musst du {auction_pass, select, own_private {kaufen} other {kaufen oder, sobald jemand eine Privatbahn besitzt, passen}}. Das regelt [auction_pass].',
     '1848-3.4':
       'Haben alle der Reihe nach gepasst, bekommen die Besitzer das Einkommen ihrer Privatbahnen. Die Preise bleiben, und die Versteigerung geht mit dem nächsten Spieler weiter.',
     '1848-3.5':
@@ -310,7 +310,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-16.4':
       'Beim zweiten und beim fünften Mal verliert die Bank ihre nächste 5er-Lok, sonst eine 6er, sonst eine 8er. Dadurch werden Loks verschrottet und Privatbahnen geschlossen wie bei einem Verkauf. Ob dabei die Phase weiterspringen darf, regelt [export_phase].',
     '1848-16.5':
-      'Liegst du unter null, verkaufst du {after_failure, select, at_once {sofort} other {gleich nach Beginn des nächsten Zugs}} {crisis_one_sale, select, true {Paket um Paket (nach der letzten Gesellschaft einer Runde nur eines)} other {Paket um Paket}}, von jeder Gesellschaft oder von der Bank von England. Nie mehr, als die Schulden verlangen, nie so, dass ein Direktor wechselt, nie über die Hälfte in den Pool. Jeder Verkauf kostet eine Gesellschaft eine Zeile.',
+      'Liegst du unter null, verkaufst du {after_failure, select, at_once {sofort} other {gleich nach Beginn des nächsten Zugs}} {crisis_one_sale, select, true {Paket um Paket (nach der letzten Gesellschaft einer Runde nur eines)} other {Paket um Paket}}, von jeder Gesellschaft oder von der Bank von England. Nie mehr, als die Schulden verlangen, nie so, dass ein Direktor wechselt, nie über die Hälfte in den Pool. Jeder Verkauf kostet eine Eisenbahngesellschaft eine Zeile.',
     '1848-16.6':
       'Bekommst du nicht alles zusammen, bleibst du ohne Zinsen unter null, und alle Einnahmen tilgen die Schulden. {crisis_repeat, select, true {In späteren Operationsrunden musst du wieder verkaufen} other {Noch einmal verkaufen musst du nicht}} ([crisis_repeat]).',
     '1848-16.7':

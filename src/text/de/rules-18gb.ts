@@ -133,7 +133,7 @@ export const RULES_DE_18GB: RuleTexts = {
     '18GB-4.6':
       'Bietest du nach einem Passen, wirst du wieder gefragt. Das Passen der anderen gilt, bis sie selbst etwas tun.',
     '18GB-4.7':
-      'Jedes Los mit einem Gebot geht an den Höchstbietenden. Der Rest wird 10 £ billiger, und es wird weiter geboten. Ein Los, dessen Preis auf 0 £ gefallen ist, geht für 0 £ an den nächsten Spieler, wenn kein anderer mehr bietet.',
+      'Jedes Los mit einem Gebot geht an den Höchstbietenden. Der Rest wird 10 £ billiger, und es wird weiter geboten. Ein Los, dessen Preis auf 0 £ gefallen ist, geht für 0 £ an den nächsten Spieler, außer ein anderer bietet mehr.',
     '18GB-4.8':
       'Zuerst ist der Spieler mit dem wenigsten Bargeld am Zug, und so weiter aufwärts. Bei Gleichstand kommt zuerst, wer mehr Privatbahnen hat, dann entscheidet der Sitz.',
 

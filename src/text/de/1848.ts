@@ -27,7 +27,7 @@ export const DE_1848: Messages = {
   'help.stock':
     '{setIs, select, 1 {Kaufe ein Papier, gründe eine Gesellschaft oder passe. In der ersten Aktienrunde lassen sich Aktien von Gesellschaften nicht verkaufen.} other {Verkaufe zuerst, so viel du willst, dann kaufe ein Papier oder gründe eine Gesellschaft; oder passe.}} Die Runde endet, wenn alle nacheinander passen.',
   'help.track':
-    '{phaseIs, select, 2 {Lege ein gelbes Plättchen. Nach der ersten 3er-Lok darfst du zwei legen oder eines aufrüsten.} other {Lege ein oder zwei gelbe Plättchen, oder rüste eines auf.}} Baue dort, wohin die Bahnhofsmarker der Gesellschaft reichen.',
+    '{phaseIs, select, 2 {Lege ein gelbes Plättchen. Nach der ersten 3er-Lok darfst du zwei legen oder eines aufrüsten.} other {Lege ein oder zwei gelbe Plättchen oder rüste eines auf.}} Baue dort, wohin die Bahnhofsmarker der Gesellschaft reichen.',
   'help.last-loan':
     'Die Gesellschaft steht in der ersten Spalte und hat keine Lok: Ohne Anleihe fällt ihr Kurs, und sie geht in Zwangsverwaltung.',
   'help.trains':

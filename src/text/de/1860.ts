@@ -27,7 +27,7 @@ export const DE_1860: Messages = {
   'help.home':
     'Die Gesellschaft ist in Betrieb: Lege ein gelbes Plättchen unter ihren Heimatbahnhof, dann geht es weiter.',
   'help.track':
-    '{phaseIs, select, 2 {Lege zwei gelbe Plättchen mit bloßen Gleisen oder ein gelbes mit einer Stadt. Aufgerüstet wird ab der ersten 3+2.} other {Lege zwei gelbe Plättchen mit bloßen Gleisen, oder ein gelbes mit einer Stadt, oder rüste ein Plättchen auf, das eine Lok der Gesellschaft erreicht.}}',
+    '{phaseIs, select, 2 {Lege zwei gelbe Plättchen mit bloßen Gleisen oder ein gelbes mit einer Stadt. Aufgerüstet wird ab der ersten 3+2.} other {Lege zwei gelbe Plättchen mit bloßen Gleisen oder ein gelbes mit einer Stadt, oder rüste ein Plättchen auf, das eine Lok der Gesellschaft erreicht.}}',
   'help.routes':
     'Gib jeder Lok eine Strecke. Alle Strecken müssen verbunden sein, und eine muss den Heimatbahnhof der Gesellschaft anfahren. {phaseIs, select, 9 {Haltepunkte bringen der Gesellschaft einen Zuschuss, bis die Southern-Aktienrunde beginnt.} other {Haltepunkte bringen der Gesellschaft einen Zuschuss.}}',
   'help.dividend':

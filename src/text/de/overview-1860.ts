@@ -17,7 +17,7 @@ export const OVERVIEW_DE_1860: Overview = {
     },
     {
       heading: 'In einer Operationsrunde',
-      text: 'Jede Gesellschaft, die mit dem höchsten Kurs zuerst, baut, setzt einen Bahnhofsmarker, fährt, zahlt aus oder spart ein und kauft Loks. Lege zwei gelbe Plättchen ohne Stadt, oder eines mit Stadt, oder rüste eines auf. Aufrüsten darfst du nur, so weit deine weiteste Lok reicht.',
+      text: 'Jede Gesellschaft, die mit dem höchsten Kurs zuerst, baut, setzt einen Bahnhofsmarker, fährt, zahlt aus oder spart ein und kauft Loks. Lege zwei gelbe Plättchen ohne Stadt oder eines mit Stadt, oder rüste eines auf. Aufrüsten darfst du nur, so weit deine weiteste Lok reicht.',
     },
     {
       heading: 'Loks, Kleinstädte und Haltepunkte',

@@ -224,7 +224,7 @@ export const RULES_DE_1860: RuleTexts = {
     '1860-10.4': 'Fährt eine Gesellschaft nicht, fällt ihr Kurs um einen Schritt, als hätte sie eingespart.',
 
     '1860-11.1':
-      'Lege je Zug zwei gelbe Plättchen ohne Stadt, oder eines mit Stadt, oder rüste eines auf. Haltepunkte und Kleinstädte sind keine Städte.',
+      'Lege je Zug zwei gelbe Plättchen ohne Stadt oder eines mit Stadt, oder rüste eines auf. Haltepunkte und Kleinstädte sind keine Städte.',
     '1860-11.2':
       'Folge den Gleisen von deinen Bahnhofsmarkern aus. Eine Stadt, deren Plätze alle anderen gehören, auch bankrotten, beendet den Weg, ebenso Ryde Pier. Für gelbe Plättchen brauchst du keine Lok.',
     '1860-11.3':

@@ -77,7 +77,7 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.stake.if-another': 'wenn jemand anderes gewinnt',
   'page.express.dilution': '{seat} bekommt von der {company} {later} statt {now}, wenn jemand anderes kauft.',
   'page.express.last-round':
-    'Das ist die letzte Runde. Das Spiel endet mit den nächsten Dividenden: {reasons}.',
+    'Das ist die letzte Runde. Das Spiel endet mit den nächsten Dividenden – {reasons}.',
   'page.express.treasury-of': 'Betriebskapital der {company}',
   'page.express.expand': 'Gesellschaft ausbauen',
   'page.express.with-treasury': 'und ihr Betriebskapital',

@@ -104,8 +104,8 @@ export const RAIL: Messages = {
     '{recordedIs, select, none {Hier gilt die Datei, obwohl unsere Regeln sagen: „{what}“} other {Hier gilt die Datei, nicht unsere Regeln: {what} {recorded} in der Datei, {ours} nach unseren Regeln}}',
   'difference.revenue': 'Einfahrergebnis',
   'difference.subsidy': 'Zuschuss',
-  'event.end-triggered': 'Das Spielende ist ausgelöst: {reason}',
-  'event.game-over': 'Das Spiel ist zu Ende: {reason}',
+  'event.end-triggered': 'Das Spielende ist ausgelöst – {reason}',
+  'event.game-over': 'Das Spiel ist zu Ende – {reason}',
 
   /* ---- choices ---- */
 

@@ -62,7 +62,7 @@ export const PAGE_COMPUTERS: Messages = {
   'page.computers.trouble.failed': 'Der Computer konnte sich nicht entscheiden ({message}).',
   'page.computers.trouble.refused': 'Der Computer hat etwas gewählt, was hier nicht erlaubt ist ({message}).',
   'page.computers.trouble-help':
-    'Verloren ist nichts. Versuche es noch einmal, oder entscheide selbst für {name}.',
+    'Verloren ist nichts. Versuche es noch einmal oder entscheide selbst für {name}.',
   'page.computers.try-again': 'Noch einmal versuchen',
   'page.computers.decide-for': 'Für {name} entscheiden',
 

@@ -61,7 +61,7 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
     this.state = copying.state(base);
   }
 
-  /** A slice of the state that may be written to. */
+  /** A slice of the state that may be written to. So a slice is never set to an object that others hold as well. */
   own<K extends keyof S>(key: K): S[K] {
     const value = this.state[key];
     // Another than the original's was made by this draft. A list of them would cost more than it saves.

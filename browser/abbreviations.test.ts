@@ -83,7 +83,8 @@ async function longPress(page: Page, what: Locator): Promise<void> {
   await debug.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-describe.each(TITLES)('%s', (title) => {
+/** A tip comes after a while: most of the time is spent waiting. */
+describe.concurrent.each(TITLES)('%s', (title) => {
   test('every abbreviation explains itself on hover, beside itself; Escape takes the tip away', async () => {
     const { page, errors, context } = await openGame(title, 0.5);
     const names = await abbreviations(page);
@@ -110,7 +111,8 @@ describe.each(TITLES)('%s', (title) => {
     await context.close();
   });
 
-  test('a group that has the focus explains all that is short in it', async () => {
+  // Of tests that run beside each other only their own `expect` can poll.
+  test('a group that has the focus explains all that is short in it', async ({ expect }) => {
     const { page, errors, context } = await openGame(title, 0.5);
     const group = page.locator('li[data-abbrs]:visible:has([data-abbr^="company "])').first();
     await page.keyboard.press('Tab');

@@ -107,8 +107,11 @@ export function findChromium(): string {
 /** A name for this machine that browsers do not trust as they trust 127.0.0.1. */
 export const IN_THE_HOUSE = 'house.test';
 
-/** How a browser is started. `settings` are those of its engine, as set by people who want larger text. */
-async function launchOptions(executablePath: string, settings?: string): Promise<LaunchOptions> {
+/** A page of a test lives for seconds: the optimising compiler would cost more than it gives. */
+const FOR_TESTS = ['--js-flags=--no-turbofan'];
+
+/** How a browser is started, with what it is told beside what all of them are. */
+async function launchOptions(executablePath: string, args: readonly string[] = []): Promise<LaunchOptions> {
   const fonts = process.env['RAILHEAD_FONTS'];
   return {
     executablePath,
@@ -117,14 +120,16 @@ async function launchOptions(executablePath: string, settings?: string): Promise
       '--disable-dev-shm-usage',
       // This machine as another one in the same network sees it: without https, and not as localhost.
       `--host-resolver-rules=MAP ${IN_THE_HOUSE} 127.0.0.1`,
-      ...(settings === undefined ? [] : [`--blink-settings=${settings}`]),
+      ...args,
     ],
     ...(fonts !== undefined && { env: { ...process.env, FONTCONFIG_FILE: await fontConfig(fonts) } }),
   };
 }
 
+/** One of its own. `settings` are those of its engine, as set by people who want larger text. */
 export async function launchChromium(settings?: string): Promise<Browser> {
-  return chromium.launch(await launchOptions(findChromium(), settings));
+  const set = settings === undefined ? [] : [`--blink-settings=${settings}`];
+  return chromium.launch(await launchOptions(findChromium(), [...FOR_TESTS, ...set]));
 }
 
 /** For what is measured: as people have it. */
@@ -134,5 +139,5 @@ export async function launchWholeChromium(): Promise<Browser> {
 
 /** A browser that several processes share, each by `chromium.connect`. */
 export async function serveChromium(): Promise<BrowserServer> {
-  return chromium.launchServer(await launchOptions(findChromium()));
+  return chromium.launchServer(await launchOptions(findChromium(), FOR_TESTS));
 }

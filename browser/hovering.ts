@@ -136,8 +136,8 @@ function watchInPage(): void {
 /** In the page, with what `watchInPage` has left there. */
 type Watched = typeof globalThis & { readonly pointing: Pointing };
 
-/** Every choice is pointed at, which takes half an hour; otherwise some of each type. */
-const ALL = process.env['RAILHEAD_HOVER'] === 'all';
+/** Every choice is pointed at in every size, which takes half an hour; otherwise some of each type. */
+export const ALL = process.env['RAILHEAD_HOVER'] === 'all';
 /** Of a type that comes up for the first time, and of one that is known. */
 const SOME = { fresh: 4, known: 1 };
 

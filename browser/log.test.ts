@@ -4,7 +4,7 @@ import { formatMatch } from '../src/core/match.ts';
 import { type Opened, whenStill } from './page.ts';
 import { positionNear, recordedGame } from './positions.ts';
 import { openFile, TITLES } from './scenes.ts';
-import { useStage } from './stage.ts';
+import { usePage, useStage } from './stage.ts';
 import { SMALL_PHONE, smallTargets, sticksOut } from './touch.ts';
 
 const stage = useStage();
@@ -20,10 +20,8 @@ function lookupsOf(title: string): readonly string[] {
 }
 
 /** A game in the middle, at a decision. */
-async function openGame(title: string, options = {}): Promise<Opened> {
-  const opened = await stage.open(options);
-  await openFile(opened.page, stage.address, positionNear(recordedGame(title), 0.5, () => true) ?? '');
-  return opened;
+async function openGame(title: string, { page }: Opened): Promise<void> {
+  await openFile(page, stage.address, positionNear(recordedGame(title), 0.5, () => true) ?? '');
 }
 
 function tab(page: Page, view: string): Promise<unknown> {
@@ -42,10 +40,14 @@ describe.each([
   ['wide', {}],
   ['on a phone', SMALL_PHONE],
 ])('%s', (_size, options) => {
+  const shared = usePage(stage, options);
+
   test.each(TITLES)(
     '%s: the log is a tab away while deciding, the newest first, and leads into the history',
     async (title) => {
-      const { page, errors, context } = await openGame(title, options);
+      const opened = await shared();
+      const { page, errors } = opened;
+      await openGame(title, opened);
       const first = await page.getAttribute('nav [aria-current=page]', 'data-view');
       await page.click('nav [data-view=log]');
       await tab(page, 'log');
@@ -93,13 +95,14 @@ describe.each([
       await page.goBack();
       await page.waitForSelector('[data-new-game]');
       expect(errors).toEqual([]);
-      await context.close();
     },
   );
 });
 
 test('a key opens the log; in the history no key decides', async () => {
-  const { page, errors, context } = await openGame('1848');
+  const opened = await stage.open();
+  const { page, errors, context } = opened;
+  await openGame('1848', opened);
   await page.keyboard.press('6');
   await tab(page, 'log');
   await page.keyboard.press('5');
@@ -130,9 +133,15 @@ test('after the game a phone has the log beside the history and the result, and 
 });
 
 /** Beside classic scrollbars a page that is a pixel too tall loses a strip of its width, as in Firefox. */
-test.each(TITLES)('%s: a table is as tall as its window', async (title) => {
-  const { page, context } = await openGame(title, { viewport: { width: 1366, height: 768 } });
-  await whenStill(page);
-  expect(await page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) - innerHeight)).toBe(0);
-  await context.close();
+describe('no scrollbar', () => {
+  const shared = usePage(stage, { viewport: { width: 1366, height: 768 } });
+
+  test.each(TITLES)('%s: a table is as tall as its window', async (title) => {
+    const opened = await shared();
+    await openGame(title, opened);
+    await whenStill(opened.page);
+    expect(
+      await opened.page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) - innerHeight),
+    ).toBe(0);
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { whenStill } from './page.ts';
 import { positionNear, positionsByStep, recordedGame, simulatedGame } from './positions.ts';
 import { openFile, TITLES } from './scenes.ts';
-import { useStage } from './stage.ts';
+import { usePage, useStage } from './stage.ts';
 import { PHONE } from './touch.ts';
 
 /** The map is the table: what a click starts, where cards are, what is shown first, and how much room it has. */
@@ -98,8 +98,9 @@ const sizes = [
 ];
 
 describe('a click starts what can be started, and what opens is beside its hex', () => {
+  const opened = usePage(stage, { reducedMotion: 'reduce' });
   test.each(RAIL)('%s', async (title) => {
-    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const { page, errors } = await opened();
     /* oxlint-disable no-await-in-loop -- one hand */
     for (const viewport of sizes) {
       await page.setViewportSize(viewport);
@@ -134,11 +135,10 @@ describe('a click starts what can be started, and what opens is beside its hex',
     await page.waitForSelector(`[data-pointed="${await second.getAttribute('data-hex-chip')}"]`);
     /* oxlint-enable no-await-in-loop */
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('chicago-express', async () => {
-    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const { page, errors } = await opened();
     const clickOn = (hex: string): Promise<void> =>
       page.locator(`[data-board] path[data-hex="${hex}"]`).dispatchEvent('click');
     const kinds = new Set<string>();
@@ -182,7 +182,6 @@ describe('a click starts what can be started, and what opens is beside its hex',
     await chip.hover();
     await page.waitForSelector(`[data-pointed="${(await chip.locator('b').first().innerText()).trim()}"]`);
     expect(errors).toEqual([]);
-    await context.close();
   });
 });
 
@@ -198,8 +197,9 @@ function namePixels(page: Page): Promise<number> {
 }
 
 describe('what a wide screen begins with', () => {
+  const opened = usePage(stage, { reducedMotion: 'reduce' });
   test('a tall map begins where the company builds; 0 and a button lead to all of it and back', async () => {
-    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const { page, errors } = await opened();
     const text = positionNear(
       recordedGame('18gb'),
       0.4,
@@ -239,17 +239,15 @@ describe('what a wide screen begins with', () => {
     });
     expect(row).toBe(true);
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test.each(['1848', '1860', 'chicago-express'])('a broad map is shown whole: %s', async (title) => {
-    const { page, context } = await stage.open({ reducedMotion: 'reduce' });
+    const { page } = await opened();
     await openAt(page, fileOf(title));
     const first = await scaleOf(page);
     await page.click('[data-fit]');
     await whenStill(page);
     expect(await scaleOf(page)).toBe(first);
-    await context.close();
   });
 });
 
@@ -262,8 +260,10 @@ const AT_THE_EDGE: Readonly<Record<string, string>> = {
 };
 
 describe('one button on a phone, and nothing of the map under it', () => {
+  const opened = usePage(stage, PHONE);
+
   test.each(TITLES)('%s', async (title) => {
-    const { page, context, errors } = await stage.open(PHONE);
+    const { page, errors } = await opened();
     await openAt(page, fileOf(title));
     const buttons = page.locator('[data-board] [role=group] button');
     expect(await buttons.count()).toBe(1);
@@ -288,13 +288,14 @@ describe('one button on a phone, and nothing of the map under it', () => {
     await page.tap('[data-fit]');
     await page.waitForSelector('[data-fit][aria-pressed=false]');
     expect(errors).toEqual([]);
-    await context.close();
   });
 });
 
 describe('little height: half of it is map, and the button is within reach', () => {
+  const opened = usePage(stage, { reducedMotion: 'reduce' });
+
   test.each(TITLES)('%s', async (title) => {
-    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const { page, errors } = await opened();
     /* oxlint-disable no-await-in-loop -- one page */
     for (const viewport of [
       { width: 720, height: 450 },
@@ -324,7 +325,6 @@ describe('little height: half of it is map, and the button is within reach', () 
     }
     /* oxlint-enable no-await-in-loop */
     expect(errors).toEqual([]);
-    await context.close();
   });
 });
 
@@ -364,6 +364,7 @@ function cutInRail(page: Page): Promise<string[]> {
 }
 
 describe('six players with ordinary names', () => {
+  const opened = usePage(stage, { reducedMotion: 'reduce' });
   const games: [title: string, text: string][] = [
     ['18gb', positionNear(recordedGame('18gb'), 0.8, ({ step }) => step === 'track') ?? ''],
     [
@@ -376,7 +377,7 @@ describe('six players with ordinary names', () => {
     ],
   ];
   test('fit their rail with all that they can have in it: shares of every company, companies in trouble', async () => {
-    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const { page, errors } = await opened();
     const full = [
       positionNear(recordedGame('18gb'), 0.6, ({ step }) => step === 'track'),
       positionNear(recordedGame('chicago-express'), 0.97, ({ step }) => step === 'turn'),
@@ -396,7 +397,6 @@ describe('six players with ordinary names', () => {
       /* oxlint-enable no-await-in-loop */
     }
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('fit their rail on a low screen, most of their companies in receivership', async () => {
@@ -418,7 +418,7 @@ describe('six players with ordinary names', () => {
   });
 
   test.each(games)('fit their rail and the charts: %s', async (_title, text) => {
-    const { page, context, errors } = await stage.open({ reducedMotion: 'reduce' });
+    const { page, errors } = await opened();
     await openAt(page, named(text, ORDINARY));
     await page.waitForSelector('[data-seat="5"]');
     expect(await cutInRail(page)).toEqual([]);
@@ -449,6 +449,5 @@ describe('six players with ordinary names', () => {
     expect(cut).toEqual([]);
     expect(await page.locator('[data-chart] svg').first().textContent()).toContain('Christopher ');
     expect(errors).toEqual([]);
-    await context.close();
   });
 });

@@ -27,13 +27,26 @@ export interface Scene {
   readonly ofFamily?: boolean;
 }
 
-/** Opens a match of a file in place of whatever is on show. The page is loaded only once: that takes longest. */
+/** Sent to the page as it is: the home page on the way to another game, with nothing to draw. */
+function passHome(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('main:has([data-import]) { display: none; }');
+  document.adoptedStyleSheets = [sheet];
+  location.hash = '';
+}
+
+/**
+ * Opens a match of a file in place of whatever is on show. The page is loaded only once: that takes longest. Its pictures
+ * and its list of games would be drawn each time on the way, for nobody.
+ */
 export async function openFile(page: Page, address: string, text: string): Promise<void> {
-  if (page.url().startsWith(address)) await page.evaluate(() => (location.hash = ''));
+  const isLoaded = page.url().startsWith(address);
+  if (isLoaded) await page.evaluate(passHome);
   else await page.goto(address);
   await page.waitForSelector('[data-import]', { state: 'attached' });
   await importGame(page, 'game.json', text);
   await openImported(page);
+  if (isLoaded) await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
 const VIEWS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /**
  * Pictures of every view of the page at 1440×900 and on a phone of 390×844, light and dark:
- * `npm run screenshots [PART OF TITLE-SCENE-SCREEN]`, as in `1848-map` or `phone`. They go to out/screens, which git
+ * `npm run screenshots [PART OF TITLE-SCENE-SCREEN]`, as in `1848-map`, `online-table` or `phone`. They go to out/screens, which git
  * ignores, as TITLE-SCENE-THEME.webp, those of the phone as TITLE-SCENE-phone-THEME.webp; those that README shows
  * go to docs/screens too. Recorded games give the positions. `--lang de` takes them in another language, as
  * TITLE-SCENE-de-THEME.webp.
@@ -14,10 +14,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { buildPage } from '../browser/build.ts';
+import { serveOnline } from '../browser/online-server.ts';
 import { importGame, openImported, openNewGame, setStage, type Stage } from '../browser/page.ts';
 import { formatMatch } from '../src/core/match.ts';
 import { SOURCE_LOCALE } from '../src/text/locales.ts';
 import { positionNear, recordedGame, type Wanted } from '../browser/positions.ts';
+import { ONLINE_SCENES, takeOnline } from './screenshots-online.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const OUT = join(ROOT, 'out', 'screens');
@@ -339,6 +341,18 @@ for (const screen of SCREENS) {
 for (const [title, scenes] of Object.entries(SCENES)) {
   for (const scene of scenes) await takeScene(stage, title, scene);
 }
+const site = await serveOnline(folder);
+for (const scene of ONLINE_SCENES) {
+  for (const { mark, options } of SCREENS.filter((screen) => isWanted(`online-${scene}`, screen))) {
+    const take = (page: Page, name: string): Promise<void> => takeBoth(page, `${name}${mark}`);
+    const studio = { browser: stage.browser, site, options, take };
+    // One missing picture is no reason to give up on the others.
+    await takeOnline(studio, scene).catch((error: unknown) =>
+      console.log(`online-${scene}${mark}: ${(error as Error).message}`),
+    );
+  }
+}
+await site.close();
 /* oxlint-enable no-await-in-loop */
 console.log(`${Math.round(total / 1024)} KB in ${OUT}`);
 await stage.close();

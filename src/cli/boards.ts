@@ -24,7 +24,8 @@ export function boardOf(game: AnyGame, state: object): BoardPosition | null {
   const { kit: name, board, tokens, reservations, revenueColour } = view.map;
   const kit = drawing.kits[name];
   if (!kit) throw new Error(`${game.id} has no map called ${name}`);
-  const { placeName } = wordsOf(game.id);
+  const words = wordsOf(game.id);
+  const placeName = (id: string): string | null => words.placeName(id);
   return { kit, board, tokens, reservations, look: drawing.look, revenueColour, placeName };
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -31,7 +31,8 @@ describe.skipIf(!existsSync(join(BUILT_PAGE, 'index.html')))('railhead serve', (
   });
 
   function serve(): Running {
-    const args = ['--import', 'tsx', MAIN, 'serve', '--port', '0', '--data', join(desk.folder, 'data')];
+    const [data, copies] = [join(desk.folder, 'data'), join(desk.folder, 'copies')];
+    const args = ['--import', 'tsx', MAIN, 'serve', '--port', '0', '--data', data, '--backup', copies];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     running.push(child);
     const printed = { out: '', err: '' };
@@ -48,6 +49,10 @@ describe.skipIf(!existsSync(join(BUILT_PAGE, 'index.html')))('railhead serve', (
     expect(printed.out).toContain(`Online games are kept in ${join(desk.folder, 'data')}\n`);
     const ready = await fetch(`${address.replace('localhost', '127.0.0.1')}/readyz`);
     expect(await ready.json()).toEqual({ ready: true });
+
+    await expect
+      .poll(() => readdirSync(join(desk.folder, 'copies')))
+      .toEqual([expect.stringMatching(/^railhead-.*Z\.sqlite$/)]);
 
     const second = serve();
     const [refused] = (await once(second.child, 'exit')) as [number];

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { type Command, Option } from 'commander';
 import { type OnlineServer, openOnline } from '../server/online.ts';
@@ -14,6 +15,7 @@ interface ServeOptions {
   readonly port: number;
   readonly online: boolean;
   readonly data: string;
+  readonly backup: string | null;
   readonly origin: string | null;
   readonly trustProxy: readonly string[];
   readonly registration: 'open' | 'invited' | 'closed';
@@ -46,9 +48,10 @@ async function start(io: Io, options: ServeOptions): Promise<OnlineServer> {
     const server = await makePageServer();
     return { server, stop: () => server.close() };
   }
-  const { origin, trustProxy, registration, guests, log } = options;
+  const { origin, trustProxy, registration, guests, log, backup } = options;
   return openOnline({
     folder: dataFolder(io, options),
+    backups: backup === null ? null : resolve(io.cwd, backup),
     origin,
     trusted: trustProxy,
     door: { registration, guests: guests === 'yes' },
@@ -80,8 +83,8 @@ async function serve(io: Io, options: ServeOptions): Promise<void> {
   const address = addressToOpen(options, server.server.address() as AddressInfo);
   io.out(`Railhead is at ${options.origin ?? address} (Ctrl+C ends it)\n`);
   if (options.online) io.out(`Online games are kept in ${dataFolder(io, options)}\n`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  await new Promise<void>((end) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end());
   });
   await running.stop();
 }
@@ -102,6 +105,11 @@ export function defineServe(program: Command, { io }: Context): void {
         .argParser(wholeNumber(0, HIGHEST_PORT)),
     )
     .addOption(dataOption())
+    .addOption(
+      new Option('--backup <FOLDER>', 'where to copy everything every six hours; eight copies are kept')
+        .env('RAILHEAD_BACKUP')
+        .default(null, 'nowhere'),
+    )
     .addOption(originOption())
     .addOption(
       new Option('--registration <WHO>', 'who may become a member with a password or passkey')

@@ -33,6 +33,12 @@ function copyOf<T extends object>(value: T): T {
   return copy;
 }
 
+/** A list stays a list, and what is no object stays what it is. */
+function copied<T>(value: T, copier: (value: object) => object = copyOf): T {
+  if (typeof value !== 'object' || value === null) return value;
+  return (Array.isArray(value) ? value.slice() : copier(value)) as T;
+}
+
 /**
  * A state under change. Slices are copied once, when they are first written to, and then changed in place:
  * the original state stays valid and shares everything that was not touched.
@@ -45,7 +51,7 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
   readonly events: Event[] = [];
   readonly #copySlice: RecordCopiers;
   readonly #copyRecord: RecordCopiers;
-  /** Few enough that looking through a list is faster than hashing. */
+  /** Copies of members. Few enough that looking through a list is faster than hashing. */
   readonly #fresh: object[] = [];
 
   constructor(base: S, copying: Copying<S> = SPREADING as Copying<S>) {
@@ -55,27 +61,21 @@ export class Draft<S extends object, E extends Vocabulary = Vocabulary> {
     this.state = copying.state(base);
   }
 
-  /** A slice of the state that may be written to. */
+  /** A slice of the state that may be written to. So a slice is never set to an object that others hold as well. */
   own<K extends keyof S>(key: K): S[K] {
-    return this.#owned(this.state, key, this.#copySlice[key]);
+    const value = this.state[key];
+    // Another than the original's was made by this draft. A list of them would cost more than it saves.
+    if (value !== this.base[key]) return value;
+    return (this.state[key] = copied(value, this.#copySlice[key]));
   }
 
   /** A member of a slice that is already writable, made writable too. */
   ownIn<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
-    return this.#owned(parent, key);
-  }
-
-  #owned<T extends object, K extends keyof T>(
-    parent: T,
-    key: K,
-    copier: (value: object) => object = copyOf,
-  ): T[K] {
     const value = parent[key];
     if (typeof value !== 'object' || value === null || this.#fresh.includes(value)) return value;
-    const copy = (Array.isArray(value) ? value.slice() : copier(value)) as T[K] & object;
+    const copy = copied(value);
     this.#fresh.push(copy);
-    parent[key] = copy;
-    return copy;
+    return (parent[key] = copy);
   }
 
   /** Replaces a slice by one that differs in some fields; the old one stays unchanged. */

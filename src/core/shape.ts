@@ -46,6 +46,8 @@ function fits(kind: FieldKind, value: unknown): boolean {
   }
 }
 
+const TYPE_AND_BY: readonly string[] = ['type', 'by'];
+
 /** Refuses what is not an action of a known type with exactly the fields of that type. */
 export function checkShape(
   shapes: Readonly<Record<string, Shape>>,
@@ -63,14 +65,18 @@ export function checkShape(
     return refuse('unknown-action', rule, { type: typeof type === 'string' ? type : typeof type });
   }
   if (!Number.isSafeInteger(by)) return refuse('bad-field', rule, { field: 'by' });
-  for (const field of Object.keys(fields)) {
-    if (field === 'type' || field === 'by') continue;
-    if (!Object.hasOwn(shape, field)) return refuse('extra-field', rule, { field });
-  }
+  let bad: string | null = null;
+  let count = TYPE_AND_BY.length;
   for (const { name, kind, isOptional } of fieldsOf(shape)) {
     const value = fields[name];
-    if (value === undefined && isOptional && !(name in fields)) continue;
-    if (!fits(kind, value)) return refuse('bad-field', rule, { field: name });
+    const isThere = value !== undefined || name in fields;
+    if (isThere) count++;
+    if (isThere ? !fits(kind, value) : !isOptional) bad ??= name;
   }
-  return null;
+  const names = Object.keys(fields);
+  if (names.length > count) {
+    const extra = names.find((name) => !TYPE_AND_BY.includes(name) && !Object.hasOwn(shape, name));
+    return refuse('extra-field', rule, { field: extra ?? '' });
+  }
+  return bad === null ? null : refuse('bad-field', rule, { field: bad });
 }

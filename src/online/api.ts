@@ -86,6 +86,8 @@ export interface TableSummary {
   readonly actions: number;
   /** When the last entry was made, or the table, in milliseconds since 1970. */
   readonly updated: number;
+  /** When it closes unless its host comes back, told a day before; null: it does not. */
+  readonly lapses: number | null;
 }
 
 /** A table as its page needs it. Before it starts there are no terms, and `revision` counts the changes. */
@@ -125,7 +127,7 @@ export interface PasskeyInfo {
 
 /** What a browser is told by Web Push; the page's service worker puts it in words. */
 export interface PushNotice {
-  readonly kind: 'turn' | 'nudge' | 'test';
+  readonly kind: 'turn' | 'nudge' | 'lapse' | 'test';
   readonly table: Id | null;
   /** The title of the game. */
   readonly title: string | null;
@@ -246,12 +248,18 @@ export interface Endpoint<Body = unknown, Answer = unknown> {
   readonly body: z.ZodMiniType<Body> | null;
   /** The body may be as large as a game. */
   readonly isLarge?: true;
+  /** A browser keeps the answer and asks whether it is still the same: it is long, and often it is. */
+  readonly isKept?: true;
   /** Only known by its type. */
   readonly answer?: Answer;
 }
 
-function get<Answer>(path: string, access: Access): Endpoint<null, Answer> {
-  return { method: 'GET', path, access, body: null };
+function get<Answer>(
+  path: string,
+  access: Access,
+  more: { readonly isKept?: true } = {},
+): Endpoint<null, Answer> {
+  return { method: 'GET', path, access, body: null, ...more };
 }
 
 function remove(path: string, access: Access): Endpoint<null, null> {
@@ -345,7 +353,9 @@ export const API = {
   leave: remove('tables/:id/seats/:seat', deed('leave')),
   /** The same people again, in the same order, waiting to start. */
   rematch: change<TableInfo>()('POST', 'tables/:id/rematch', deed('rematch'), z.strictObject({ id: KEY })),
-  log: get<{ readonly entries: readonly Entry[]; readonly head: Head }>('tables/:id/log', deed('look')),
+  log: get<{ readonly entries: readonly Entry[]; readonly head: Head }>('tables/:id/log', deed('look'), {
+    isKept: true,
+  }),
   match: get<Match>('tables/:id/match', deed('look')),
   nudge: change<null>()('POST', 'tables/:id/nudge', deed('nudge'), null),
   chatLog: get<readonly ChatLine[]>('tables/:id/chat/:room', deed('look')),

@@ -322,6 +322,15 @@ describe('one append', () => {
     });
     expect(one.disk.entries).toHaveLength(1);
   });
+
+  test('nobody learns that a private table is held but those who may see it', () => {
+    const [one] = processes({ visibility: 'private' }, entriesOf([played(ANN, add(0, 1))]));
+    const wrong = { ...RELAY, apply: () => RELAY.apply(RELAY.setup(3, {}, 9), stop(0) as never) };
+    const replyTo = (user: Id): ServerMessage | null =>
+      one.carry(appending(move(user, 'k', named('entry1')), wrong)).reply;
+    expect(replyTo(STRANGER)).toEqual({ type: 'refused', key: named('k'), why: 'seat', id: TABLE });
+    expect(replyTo(BEN)).toMatchObject({ why: 'held', entries: [{ seq: 1 }] });
+  });
 });
 
 describe('taking back', () => {
@@ -463,6 +472,8 @@ describe('asking the others', () => {
     expect(bot(named('old')).entered).toBeNull();
     expect(bot(named('a')).entered).toMatchObject({ how: 'bot', action: add(0, 1) });
     const { key } = one.disk.head;
+    // Nobody else brings them back.
+    expect(whyOf(ask(one, BEN, 'x', key, { kind: 'seat', seat: 0, computer: null }))).toBe('seat');
     expect(ask(one, ANN, 'b', key, { kind: 'seat', seat: 0, computer: null })).toMatchObject({ type: 'ack' });
     expect(one.act(ANN, 'k2', 'b', add(0, 2))?.type).toBe('ack');
   });
@@ -479,6 +490,12 @@ describe('asking the others', () => {
     ask(one, ANN, 'a', 'table', { kind: 'pause', until: one.now + 5000 });
     for (const user of [BEN, CLEO]) answer(one, user, 'a', true);
     expect(whyOf(one.act(ANN, 'k1', 'a', add(0, 1)))).toBe('not-running');
+    // Not by the server itself either, which may have begun to think before.
+    const body = { kind: 'act', action: add(0, 1), how: 'forced' } as const;
+    expect(one.do({ kind: 'server', key: named('pass'), body })).toMatchObject({
+      entered: null,
+      why: 'not-running',
+    });
     one.now += 5000;
     one.do({ kind: 'server', key: named('go'), body: { kind: 'resume' } });
     expect(one.act(ANN, 'k1', 'go', add(0, 1))?.type).toBe('ack');
@@ -490,6 +507,8 @@ describe('asking the others', () => {
     ask(one, ANN, 'a', 'table', { kind: 'end' });
     answer(one, BEN, 'a', true);
     expect(whyOf(one.act(ANN, 'k1', 'a', add(0, 1)))).toBe('not-running');
+    expect(whyOf(ask(one, ANN, 'b', 'a', { kind: 'end' }))).toBe('not-running');
+    expect(one.disk.openAsks).toEqual([]);
   });
 });
 

@@ -64,7 +64,8 @@ export function* commit(id: Id, writing: Writing): Work<Written> {
   return (yield { call: 'commit', id, writing }) as Written;
 }
 
-function asked(storage: TableStorage, call: Call): Promise<unknown> {
+/** Asks a storage. */
+export function asked(storage: TableStorage, call: Call): Promise<unknown> {
   if (call.call === 'read') return storage.read(call.id, call.from);
   return call.call === 'find' ? storage.find(call.id, call.key) : storage.commit(call.id, call.writing);
 }

@@ -56,7 +56,7 @@ export function parseMap(
       else if (later) laterLabel = { label: later[1] ?? '', from: later[2] as Colour };
       return cost !== null || later !== null;
     });
-    return { id, index, x, y, name: name || null, printed, terrain, laterLabel };
+    return { id: asKey(id), index, x, y, name: name || null, printed, terrain, laterLabel };
   });
   const hexes = parsed.map((hex) =>
     withNeighbours(
@@ -79,6 +79,11 @@ export function parseMap(
     }),
   );
   return cutApart({ layout, hexes, byId, marks });
+}
+
+/** The same text as V8 keeps it for keys: looking up or comparing one that was cut out of another takes longer. */
+function asKey(text: string): string {
+  return Object.keys({ [text]: true })[0] ?? text;
 }
 
 /** Field by field: searches are twice as fast where all hexes have one hidden class (`Copying` says more). */

@@ -30,7 +30,8 @@ export function payFromBank(draft: Draft<{ cash: Purses }>, to: PurseId, amount:
 }
 
 export function purse(cash: AnyPurses, id: PurseId): number {
-  const amount = (cash as Purses)[id];
+  // Apart, since V8 looks up numbers much faster where it never meets a name.
+  const amount = typeof id === 'number' ? (cash as NumberedPurses)[id] : (cash as Purses)[id];
   if (amount === undefined) throw new RangeError(`no purse ${id}`);
   return amount;
 }

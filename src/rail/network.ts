@@ -2,7 +2,7 @@ import { type Board, type BoardKit, facesOf } from './board.ts';
 import { type Edge, type EdgeSet, facing } from './hex.ts';
 import { type Journey, runSearch, type StopRef } from './search.ts';
 import { type Face, STOP_END } from './tile.ts';
-import { citiesByHex, type CompanyId, passing, tokenStops, type Tokens } from './tokens.ts';
+import { citiesByHex, type CompanyId, tokensOf, tokenStops, type Tokens } from './tokens.ts';
 import { trailTo } from './trail.ts';
 import { arrives, noughts, surelyEnters, walk } from './walk.ts';
 
@@ -72,14 +72,16 @@ function isUntouched(
   return tokenStops(map, tokens, company).every(({ hex }) => hexes.includes(hex));
 }
 
-function journeyOf(kit: BoardKit, faces: readonly Face[], tokens: Tokens, company: CompanyId): Journey {
-  const { map } = kit;
-  return {
-    map,
-    faces,
-    starts: tokenStops(map, tokens, company),
-    mayPass: passing(map, tokens, company),
-  };
+/** Every field is written out, so that all journeys have one hidden class: searches read them over and over. */
+function journeyOf(
+  { map }: BoardKit,
+  faces: readonly Face[],
+  tokens: Tokens,
+  company: CompanyId,
+  { closed = null, wanted = null }: Pick<Partial<Journey>, 'closed' | 'wanted'> = {},
+): Journey {
+  const { stops, mayPass } = tokensOf(map, tokens, company);
+  return { map, faces, starts: stops, mayPass, closed, wanted };
 }
 
 /** The reach of a company, if it was the last one computed and still holds. */
@@ -106,7 +108,7 @@ export function reachesOne(
   wanted: (hex: number, stop: number) => boolean,
 ): boolean {
   if (!knownReach(kit, { board, tokens }, company)) {
-    const journey = { ...journeyOf(kit, facesOf(kit, board), tokens, company), wanted };
+    const journey = journeyOf(kit, facesOf(kit, board), tokens, company, { wanted });
     if (journey.starts.some(({ hex, stop }) => wanted(hex, stop))) return true;
     const answer = arrives(journey);
     if (answer !== null) return answer;
@@ -243,7 +245,6 @@ export function comesInWithout(
   edge: Edge,
   without: Edge | null,
 ): boolean {
-  const journey = journeyOf(kit, faces, tokens, company);
-  const closed = without === null ? journey : { ...journey, closed: hex * 6 + without };
-  return trailTo(closed, hex * 6 + edge) !== null;
+  const closed = without === null ? null : hex * 6 + without;
+  return trailTo(journeyOf(kit, faces, tokens, company, { closed }), hex * 6 + edge) !== null;
 }

@@ -132,7 +132,8 @@ export function makeTurn<S extends InRound<AnyRound>, E extends Vocabulary>({
   function endTurn(draft: Draft<S, E>): void {
     atEnd?.(draft);
     const round = operatingOf<S['round']>(draft.state);
-    setTurn(draft, { at: round.at + 1, opened: false, ...fresh });
+    setTurn(draft, { at: round.at + 1, opened: false });
+    setOperating(draft, fresh);
   }
 
   return {

@@ -19,9 +19,9 @@ export interface Journey {
   readonly starts: readonly StopRef[];
   readonly mayPass: MayPass;
   /** A border that nobody crosses, as one of its two entries. */
-  readonly closed?: number;
-  /** The stops to look for; any besides the starts by default. */
-  readonly wanted?: (hex: number, stop: number) => boolean;
+  readonly closed: number | null;
+  /** The stops to look for; any besides the starts where there is none. */
+  readonly wanted: ((hex: number, stop: number) => boolean) | null;
 }
 
 /** What happens when a walk comes to a border that it has crossed before. */
@@ -97,14 +97,14 @@ export class Search {
 
   /** Starts the walk at the starting stops; `run` continues from there. */
   begin(journey: Journey, repeats: Repeats, barred: number): void {
-    const { map, faces, starts, closed = NO_CLOSED_BORDER } = journey;
+    const { map, faces, starts, closed } = journey;
     this.#journey = journey;
     this.#faces = faces;
     this.#hexesOfMap = map.hexes;
     this.#repeats = repeats;
     this.#barred = barred;
-    this.#closedIn = closed;
-    this.#closedOut = closed === NO_CLOSED_BORDER ? NO_CLOSED_BORDER : backOver(map, closed);
+    this.#closedIn = closed ?? NO_CLOSED_BORDER;
+    this.#closedOut = closed === null ? NO_CLOSED_BORDER : backOver(map, closed);
     for (const { hex, stop } of starts) {
       this.#list(hex);
       this.stops[hex] = (this.stops[hex] as number) | (1 << stop);
@@ -202,18 +202,19 @@ export class Search {
 
   /** Clears the tables for the next search. */
   release(): void {
-    for (const entry of this.#queue) this.#parent[entry] = NOT_SEEN;
-    for (const hex of this.hexes) {
+    // Lists are emptied piece by piece and keep their room: setting the length to 0 gives it back, which is slow.
+    const { hexes, doubtful } = this;
+    const queue = this.#queue;
+    for (let entry = queue.pop(); entry !== undefined; entry = queue.pop()) this.#parent[entry] = NOT_SEEN;
+    while (doubtful.length > 0) doubtful.pop();
+    for (let hex = hexes.pop(); hex !== undefined; hex = hexes.pop()) {
       this.pieces[hex] = 0;
       this.entries[hex] = 0;
       this.#isListed[hex] = 0;
       if (this.stops[hex] === 0) continue;
       this.stops[hex] = 0;
-      this.#enteredBy.fill(NEVER, hex * MOST_STOPS, (hex + 1) * MOST_STOPS);
+      for (let stop = 0; stop < MOST_STOPS; stop++) this.#enteredBy[hex * MOST_STOPS + stop] = NEVER;
     }
-    this.hexes.length = 0;
-    this.doubtful.length = 0;
-    this.#queue.length = 0;
     this.#at = 0;
     this.arrivals = 0;
     this.#hasArrived = false;

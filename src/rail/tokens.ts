@@ -186,10 +186,17 @@ export function tokenPlaces(tokens: Tokens, company: CompanyId): { hex: HexId; c
 
 /* ---- for searches, which ask about the same tokens over and over ---- */
 
-/** The tokens by hex number, and where those of each company stand. */
+/** The tokens by hex number, and what they mean for each company that was asked about. */
 interface TokensOnMap {
   readonly cities: readonly (readonly CityTokens[] | undefined)[];
-  readonly stops: Map<CompanyId, readonly StopRef[]>;
+  readonly byCompany: Map<CompanyId, CompanyTokens>;
+}
+
+interface CompanyTokens {
+  /** Its own, as stops of the board. */
+  readonly stops: readonly StopRef[];
+  /** Which stops it may pass. */
+  readonly mayPass: MayPass;
 }
 
 const tokensOnMaps = new Recent<Tokens, TokensOnMap>();
@@ -202,7 +209,7 @@ function onMap(map: HexMap, tokens: Tokens): TokensOnMap {
       const hex = map.byId.get(id);
       if (hex) cities[hex.index] = tokens[id];
     }
-    known = { cities, stops: new Map() };
+    known = { cities, byCompany: new Map() };
     tokensOnMaps.set(tokens, known);
   }
   return known;
@@ -213,22 +220,22 @@ export function citiesByHex(map: HexMap, tokens: Tokens): TokensOnMap['cities'] 
   return onMap(map, tokens).cities;
 }
 
-/** The company's tokens as stops of the board. */
-export function tokenStops(map: HexMap, tokens: Tokens, company: CompanyId): readonly StopRef[] {
-  const { stops } = onMap(map, tokens);
-  let known = stops.get(company);
+/** Where the company's tokens stand, and which stops it may pass. */
+export function tokensOf(map: HexMap, tokens: Tokens, company: CompanyId): CompanyTokens {
+  const { cities, byCompany } = onMap(map, tokens);
+  let known = byCompany.get(company);
   if (!known) {
-    known = tokenPlaces(tokens, company).map(({ hex, city }) => ({
+    const stops = tokenPlaces(tokens, company).map(({ hex, city }) => ({
       hex: map.byId.get(hex)?.index ?? -1,
       stop: city,
     }));
-    stops.set(company, known);
+    known = { stops, mayPass: (hex, stop) => !isFullFor(cities[hex]?.[stop], company) };
+    byCompany.set(company, known);
   }
   return known;
 }
 
-/** Which stops the company may pass. */
-export function passing(map: HexMap, tokens: Tokens, company: CompanyId): MayPass {
-  const cities = citiesByHex(map, tokens);
-  return (hex, stop) => !isFullFor(cities[hex]?.[stop], company);
+/** The company's tokens as stops of the board. */
+export function tokenStops(map: HexMap, tokens: Tokens, company: CompanyId): readonly StopRef[] {
+  return tokensOf(map, tokens, company).stops;
 }

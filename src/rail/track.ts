@@ -205,7 +205,7 @@ function pieceKind({ a, b }: Piece): number {
 /** The lay of this tile in this rotation on this hex if it fits, without looking at any other. */
 export function fits(kit: BoardKit, board: Board, hex: MapHex, tile: TileId, rotation: number): Lay | null {
   const candidate = successors(kit, board, hex).find(
-    (other) => other.tile.id === tile && other.rotation === rotation,
+    (other) => other.rotation === rotation && other.tile.id === tile,
   );
   return candidate ? openLay(kit, board, hex, candidate) : null;
 }

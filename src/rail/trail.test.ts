@@ -22,7 +22,14 @@ function journeyOn(lines: Readonly<Record<string, string>>, mayPass: Journey['ma
   );
   const hexAt = (id: string): number => map.hexes.findIndex((hex) => hex.id === id);
   const faces = map.hexes.map(({ printed }) => printed);
-  const journey: Journey = { map, faces, starts: [{ hex: hexAt('C1'), stop: 0 }], mayPass };
+  const journey: Journey = {
+    map,
+    faces,
+    starts: [{ hex: hexAt('C1'), stop: 0 }],
+    mayPass,
+    closed: null,
+    wanted: null,
+  };
   return { journey, entry: (id: string, edge: number): number => hexAt(id) * 6 + edge };
 }
 

@@ -26,7 +26,7 @@ function findTrail(journey: Journey, wanted: number): ReadonlySet<number> | null
   const { map, faces, starts, mayPass } = journey;
   const { hexes } = map;
   const usedBorders = new Set<number>();
-  const closed = journey.closed === undefined ? null : borderOf(map, journey.closed);
+  const closed = journey.closed === null ? null : borderOf(map, journey.closed);
   const usedStops = new Set<number>();
 
   function cross(hex: number, edge: number): boolean {

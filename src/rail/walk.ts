@@ -53,7 +53,8 @@ export function walkTrack(
   starts: readonly StopRef[],
   mayPass: MayPass,
 ): WalkedTrack {
-  const { search } = walk({ map: kit.map, faces: facesOf(kit, board), starts, mayPass });
+  const faces = facesOf(kit, board);
+  const { search } = walk({ map: kit.map, faces, starts, mayPass, closed: null, wanted: null });
   const pieces = noughts(kit.map.hexes.length).slice();
   const stops = pieces.slice();
   for (const hex of search.hexes) {

@@ -8,9 +8,11 @@ export function areRouteIntents(routes: unknown, more: readonly string[] = []): 
 function isRouteIntent(route: unknown, more: readonly string[]): boolean {
   if (!isJsonObject(route) || typeof route['train'] !== 'string' || !Array.isArray(route['path']))
     return false;
-  return Object.entries(route).every(([field, value]) => {
-    if (field === 'train') return true;
-    if (field === 'path') return (value as unknown[]).every((place) => typeof place === 'string');
-    return more.includes(field) && Number.isSafeInteger(value) && (value as number) >= 0;
-  });
+  if (!route['path'].every((place) => typeof place === 'string')) return false;
+  for (const field of Object.keys(route)) {
+    if (field === 'train' || field === 'path') continue;
+    const value = route[field];
+    if (!more.includes(field) || !Number.isSafeInteger(value) || (value as number) < 0) return false;
+  }
+  return true;
 }

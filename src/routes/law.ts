@@ -25,7 +25,9 @@ export interface BadRoute {
 
 /** Lists of a route are short, so scanning them is faster than a set. */
 export function hasRepeats(list: readonly (number | string)[]): boolean {
-  for (let at = 1; at < list.length; at++) if (list.lastIndexOf(list[at] as number, at - 1) >= 0) return true;
+  for (let at = 1; at < list.length; at++) {
+    for (let before = 0; before < at; before++) if (list[before] === list[at]) return true;
+  }
   return false;
 }
 
@@ -62,15 +64,12 @@ export function checkTrace(
   return hasToken ? null : { code: 'no-own-token' };
 }
 
-/** Track that routes have used: pieces, and borders below zero. */
-export type UsedTrack = Set<number>;
-
-/** Marks the track of a route as used; true if some of it was used before. */
-export function reuseTrack(used: UsedTrack, { pieces, borders }: Trace): boolean {
-  if (pieces.some((piece) => used.has(piece)) || borders.some((border) => used.has(-1 - border))) return true;
-  for (const piece of pieces) used.add(piece);
-  for (const border of borders) used.add(-1 - border);
-  return false;
+/** Whether two routes use the same piece of track or cross the same border. */
+export function shareTrack(a: Trace, b: Trace): boolean {
+  return (
+    a.pieces.some((piece) => b.pieces.includes(piece)) ||
+    a.borders.some((border) => b.borders.includes(border))
+  );
 }
 
 /** Every set of routes that fit together, lazily: the trains in order, each one's routes as listed. */

@@ -127,6 +127,33 @@ describe('the server as a whole', () => {
     for (const secret of secrets) expect(told).not.toContain(secret);
   });
 
+  test('does not send a log again that a browser has already', async () => {
+    const ann = await member('Logger');
+    const info = await ann.done<TableInfo>('makeTable', {
+      body: wantedTable(newKey(), {
+        seats: ['Ann', 'Ben', 'Cleo'].map((name, seat) =>
+          seat === 0 ? { kind: 'me' } : { kind: 'here', name },
+        ),
+      }),
+    });
+    const params = { id: info.id };
+    await ann.done('startTable', { params });
+    const first = await ann.ask('log', { params });
+    expect(first).toMatchObject({ status: 200, body: { entries: [] } });
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    expect(await ann.ask('log', { params, headers })).toMatchObject({ status: 304, body: null });
+    expect(await ann.ask('log', { params, headers: { 'if-none-match': '"another"' } })).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
+    // Whoever leaves it has another log.
+    await ann.done('leave', { params: { ...params, seat: '0' } });
+    expect(await ann.ask('log', { params, headers })).toMatchObject({ status: 200 });
+    // Everything else is not kept at all.
+    expect((await ann.ask('table', { params })).headers['cache-control']).toBe('no-store');
+  });
+
   test('stopped and started again knows everybody, by the same keys', async () => {
     const data = mkdtempSync(join(tmpdir(), 'railhead-online-'));
     const first = await openOnline({ folder: data, root: page.path });

@@ -8,6 +8,7 @@ import type { Door } from './people/parts.ts';
 import { Push } from './push/index.ts';
 import { pushKeys } from './push/keys.ts';
 import { siteHandler } from './site.ts';
+import { Backups } from './store/backups.ts';
 import { openStore } from './store/open.ts';
 import { openTables } from './tables/index.ts';
 import { readVersion } from './version.ts';
@@ -18,6 +19,8 @@ export interface OnlineOptions extends Pick<Partial<AppOptions>, 'root' | 'trust
   /** The public address; null where the machine's own are all there are. */
   readonly origin?: string | null;
   readonly door?: Door;
+  /** Where copies of everything go by themselves; null: nowhere. */
+  readonly backups?: string | null;
 }
 
 /** A server for playing across the internet, with its data folder open. */
@@ -35,12 +38,13 @@ export const OPEN_DOOR: Door = { registration: 'open', guests: true };
 
 export async function openOnline(options: OnlineOptions): Promise<OnlineServer> {
   const { folder, root, origin = null, door = OPEN_DOOR } = options;
-  const { trusted = [], logger = false, pressure = null } = options;
+  const { trusted = [], logger = false, pressure = null, backups: copies = null } = options;
   const running = readVersion(root);
   const timing = REAL_TIMING;
   const now = (): number => timing.now();
   let app: App | null = null;
   const report = (cause: unknown): void => app?.server.log.error(cause);
+  let backups: Backups | null = null;
   const store = await openStore(folder, { digest: running.digest, report });
 
   const people = openPeople({ db: store.db, now, door, ended: (session) => tables.hub.endSession(session) });
@@ -50,6 +54,7 @@ export async function openOnline(options: OnlineOptions): Promise<OnlineServer> 
   const stored = store.sqlite.prepare('pragma data_version');
   const version = (): number => (stored.all()[0] as DataVersion).data_version;
   try {
+    if (copies !== null) backups = new Backups({ folder: copies, backup: store.backup, timing, report });
     app = await App.make({
       ...(root !== undefined && { root }),
       addresses: new Addresses(origin),
@@ -76,11 +81,13 @@ export async function openOnline(options: OnlineOptions): Promise<OnlineServer> 
     throw error;
   }
   await people.tidy();
+  backups?.begin();
   tables.resume().catch(report);
   return {
     server: app.server,
     async stop() {
       await app.stop();
+      backups?.stop();
       push.stop();
       await tables.close();
       await store.close();

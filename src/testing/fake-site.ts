@@ -153,6 +153,7 @@ export class FakeSite {
       actions: match?.actions.length ?? 0,
       begun: match?.actions.length ?? 0,
       updated: 0,
+      lapses: null,
       created: 0,
       revision: 0,
       people: [{ id: me.id, name: me.name }],

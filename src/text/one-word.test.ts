@@ -30,7 +30,7 @@ function linesWith(id: string, word: RegExp): string[] {
 
 it.each([
   ['1848', /\bcorporations?\b|\blocomotives?\b|\bengines?\b|\bpresidents?\b/i],
-  ['1860', /\bcorporations?\b|\blocomotives?\b|\bengines?\b/i],
+  ['1860', /\bcorporations?\b|\blocomotives?\b|\bengines?\b|\bdirectors?\b/i],
   ['18gb', /\bcompan(?:y|ies)\b|\blocomotives?\b|\bpresidents?\b/i],
   ['chicago-express', /\bcorporations?\b|\blocomotives?\b|\bengines?\b|\brailways?\b/i],
 ])('%s has one word for each thing', (id, others) => {

@@ -2,7 +2,7 @@ import type { Action1848 } from '../../games/1848/actions.ts';
 import { END_PRICE, KIT, MARKET, PAR_PRICES } from '../../games/1848/data.ts';
 import { game1848 } from '../../games/1848/game.ts';
 import type { State } from '../../games/1848/state.ts';
-import { moveLeft, moveRight } from '../../rail/market.ts';
+import { moveLeft, moveRight, moveUp } from '../../rail/market.ts';
 import type { RailView } from '../../rail/view.ts';
 import type { RailKnowledge } from '../rail/knowledge.ts';
 import { makeRailMinds } from '../rail/mind.ts';
@@ -27,6 +27,7 @@ export const KNOWLEDGE: RailKnowledge<State, Action1848> = {
     market: MARKET,
     afterPayout: (row, column) => moveRight(MARKET, [row, column]),
     afterNothing: (row, column) => (column > 0 ? [row, column - 1] : moveLeft(MARKET, [row, column])),
+    afterSoldOut: (row, column) => moveUp(MARKET, [row, column]),
     endsBy: 'bank',
     bankOfPlayers: false,
     endPrice: END_PRICE,
@@ -34,6 +35,8 @@ export const KNOWLEDGE: RailKnowledge<State, Action1848> = {
     ipoPaysCompany: false,
     exports: false,
     distress: 'loans',
+    paysBack: 2.5,
+    fillsHands: true,
     pars: PAR_PRICES,
     maxShare: 0.6,
     growth: 1.02,

@@ -36,6 +36,8 @@ export const KNOWLEDGE: RailKnowledge<State, Action1860> = {
     ipoPaysCompany: false,
     exports: false,
     distress: 'lease',
+    paysBack: 0.5,
+    fillsHands: false,
     pars: [54, 58, 62, 68, 74, 82, 90, 100],
     maxShare: 1,
     growth: 1.02,

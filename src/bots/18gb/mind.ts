@@ -30,6 +30,8 @@ export const KNOWLEDGE: RailKnowledge<State, Action18GB> = {
     ipoPaysCompany: true,
     exports: true,
     distress: 'lease',
+    paysBack: 0.5,
+    fillsHands: true,
     pars: PAR_PRICES,
     maxShare: 1,
     growth: 1.02,

@@ -101,6 +101,8 @@ export interface LedgerLaw {
   /** Where a marker goes when so much of the price is paid out, and when nothing is. */
   readonly afterPayout: (row: number, column: number, revenue: number) => readonly [number, number];
   readonly afterNothing: (row: number, column: number) => readonly [number, number];
+  /** Where a marker goes at the end of a stock round when all shares are with players. */
+  readonly afterSoldOut?: (row: number, column: number) => readonly [number, number];
   /** The game ends when the bank is broken or the last train is gone, and when a price is reached. */
   readonly endsBy: 'bank' | 'trains';
   /** Whether only the players' money is taken from the bank. */
@@ -114,6 +116,10 @@ export interface LedgerLaw {
   readonly exports: boolean;
   /** What a company does that must have a train and cannot pay: borrow at a loss of price, or lease. */
   readonly distress: 'loans' | 'lease';
+  /** A further train has to promise so many times its price before a company buys it, by trial in games of computers. */
+  readonly paysBack: number;
+  /** Whether players come to hold all the certificates they may, and have money left. */
+  readonly fillsHands: boolean;
   readonly pars: readonly number[];
   readonly maxShare: number;
   /** How much a network is worth more from one round to the next. */

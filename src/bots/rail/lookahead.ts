@@ -7,10 +7,12 @@ import type { Weighed } from './weighed.ts';
  */
 
 /** So many of the best are looked at, if they are not further behind than this part of what one expects to own. */
-const DEEPENED = 4;
-const NEAR = 0.08;
-/** So many actions are played on. */
-const PLAYED = 12;
+const DEEPENED = 6;
+const NEAR = 0.15;
+/** The same where a chair is given up: the company may be led badly ever after, which the figures do not know. */
+const NEAR_WITHOUT_CHAIR = 0.08;
+/** A stock round is played to its end, where the figures are worth far more; of other rounds so many actions. */
+const PLAYED = { stock: 100, other: 12 };
 
 export interface Ahead<S, A extends Action> {
   readonly game: Game<S & object, A>;
@@ -30,13 +32,16 @@ export function deepen<S, A extends Action>(
 ): Weighed<A>[] {
   const sorted = weighed.toSorted((a, b) => b.worth - a.worth);
   const best = sorted[0]?.worth ?? 0;
-  const near = sorted.filter(({ worth }, index) => index < DEEPENED && best - worth <= NEAR * owns);
+  const near = sorted
+    .filter(({ worth, losesChair }) => best - worth <= (losesChair ? NEAR_WITHOUT_CHAIR : NEAR) * owns)
+    .slice(0, DEEPENED);
   if (near.length < 2) return sorted;
-  const { round } = game.turn(state) as { readonly round?: string };
+  const { round, step } = game.turn(state) as { readonly round?: string; readonly step?: string };
+  const most = step === 'stock' ? PLAYED.stock : PLAYED.other;
   const promises = near.map(({ action }) => {
     const first = game.apply(state, action);
     let at = first.refused ? state : first.state;
-    for (let left = PLAYED; left > 0; left--) {
+    for (let left = most; left > 0; left--) {
       const turn = game.turn(at);
       if (turn.kind === 'finished' || turn.round !== round) break;
       const next = game.apply(at, firstSight(at));
@@ -45,7 +50,10 @@ export function deepen<S, A extends Action>(
     }
     return promise(at, seat);
   });
-  const most = Math.max(...promises);
-  const deeper = near.map((each, index) => ({ ...each, worth: best + (promises[index] as number) - most }));
-  return [...deeper.sort((a, b) => b.worth - a.worth), ...sorted.slice(near.length)];
+  const highest = Math.max(...promises);
+  const deeper = near.map((each, index) => ({
+    ...each,
+    worth: best + (promises[index] as number) - highest,
+  }));
+  return [...deeper.sort((a, b) => b.worth - a.worth), ...sorted.filter((each) => !near.includes(each))];
 }

@@ -26,7 +26,6 @@ const LEASED = 0.6;
 
 export function operatingRound(play: Play): void {
   play.boughtNow = false;
-  play.bankBefore = play.bank;
   if (play.ledger.incomesUntil < 0 || play.phase < play.ledger.incomesUntil) {
     for (const [seat, income] of play.ledger.incomes.entries()) earn(play, seat, income);
   }
@@ -163,7 +162,7 @@ function isWorthBuying(play: Play, company: Company, next: LedgerKind): boolean 
   const life = isDoomed(play, play.top) ? 2 : roundsAhead(play);
   const lasting = company.trains.filter((kind) => !isDoomed(play, kind)).length;
   // Money in a treasury is worth nothing at the end: it waits only for the train that it will be needed for.
-  return lasting === 0 || gain * life * play.course.appetite > next.price * 0.5;
+  return lasting === 0 || gain * life * play.course.appetite > next.price * play.law.paysBack;
 }
 
 /** Each loan is a hundred; prices fall by three columns for it. */

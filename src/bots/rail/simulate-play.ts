@@ -53,8 +53,9 @@ export interface Play {
   readonly left: number[];
   readonly dividends: number[];
   bank: number;
-  /** What the bank had when the present round began. */
+  /** What the bank had, and how many rounds had been played, when the last round or set began. */
   bankBefore: number;
+  roundsBefore: number;
   phase: number;
   /** The kind of train on sale. */
   top: number;
@@ -63,8 +64,10 @@ export interface Play {
   boughtNow: boolean;
 }
 
+/** So much more than now is paid out in an average round until the end. */
+const INCOME_GROWS = 1.5;
 /** Each further train of a company finds less that is worth a run. */
-export const FURTHER_TRAIN = 0.8;
+export const FURTHER_TRAIN = 0.75;
 
 export function makePlay(ledger: Ledger, law: LedgerLaw, course: Course): Play {
   const bank = ledger.bank ?? Number.POSITIVE_INFINITY;
@@ -100,6 +103,7 @@ export function makePlay(ledger: Ledger, law: LedgerLaw, course: Course): Play {
     dividends: ledger.cash.map(() => 0),
     bank,
     bankBefore: bank,
+    roundsBefore: 0,
     phase: ledger.phase,
     top: 0,
     rounds: 0,
@@ -158,7 +162,7 @@ export function roundsAhead(play: Play): number {
     for (const company of play.companies) {
       if (company.floated && !company.closed) income += company.revenue;
     }
-    return Math.min(14, Math.max(1, play.bank / (1.25 * income)));
+    return Math.min(14, Math.max(1, play.bank / (INCOME_GROWS * income)));
   }
   let trains = 0;
   for (let kind = play.top; kind < play.left.length; kind++) {

@@ -6,7 +6,9 @@ import { type Company, isBank, nextKind, type Play, priceOf, roundsAhead } from 
  */
 
 /** Shares that promise less than this for each pound are left alone. */
-const LEAST_RATE = 1.05;
+const LEAST_RATE = 0.9;
+/** Less than this part of a share that is left over is nothing. */
+const SOLD_OUT = 0.5;
 /** So many shares make a director, in companies of every size. */
 const DIRECTOR_SHARES = 2;
 
@@ -19,12 +21,30 @@ export function stockRound(play: Play, sitsOut?: number): void {
   for (const company of begun) complete(play, company, buyers);
   while (start(play, buyers, ahead));
   invest(play, buyers, ahead);
+  liftSoldOut(play);
+}
+
+function liftSoldOut(play: Play): void {
+  const { afterSoldOut } = play.law;
+  if (!afterSoldOut) return;
+  for (const company of play.companies) {
+    if (!company.floated || company.closed || isBank(company)) continue;
+    if (company.ipo + company.pool < SOLD_OUT) {
+      [company.row, company.column] = afterSoldOut(company.row, company.column);
+    }
+  }
+}
+
+/** What a seat can spend on shares of that price, as far as it may hold more certificates. */
+function means(play: Play, seat: number, price: number): number {
+  const cash = Math.max(0, play.cash[seat] as number);
+  return play.law.fillsHands ? Math.min(cash, Math.max(0, (play.room[seat] as number) * price)) : cash;
 }
 
 /** What buyers can pay for whole shares of that price. */
 function usable(play: Play, buyers: readonly number[], price: number): number {
   let sum = 0;
-  for (const seat of buyers) sum += Math.floor(Math.max(0, play.cash[seat] as number) / price) * price;
+  for (const seat of buyers) sum += Math.floor(means(play, seat, price) / price) * price;
   return sum;
 }
 
@@ -54,10 +74,10 @@ function spread(
   isIpo: boolean,
 ): void {
   let money = 0;
-  for (const seat of buyers) money += Math.max(0, play.cash[seat] as number);
+  for (const seat of buyers) money += means(play, seat, price);
   if (money <= 0 || count <= 0) return;
   for (const seat of buyers) {
-    const cash = Math.max(0, play.cash[seat] as number);
+    const cash = means(play, seat, price);
     const part = (count * cash) / money;
     play.cash[seat] = (play.cash[seat] as number) - part * price;
     play.room[seat] = (play.room[seat] as number) - part;
@@ -144,9 +164,14 @@ function invest(play: Play, buyers: readonly number[], ahead: number): void {
     }
   }
   let supply = 0;
-  for (const { count, cost } of offers) supply += count * cost;
+  let shares = 0;
+  for (const { count, cost } of offers) {
+    supply += count * cost;
+    shares += count;
+  }
+  const mean = supply / Math.max(1, shares);
   let money = 0;
-  for (const seat of buyers) money += Math.max(0, play.cash[seat] as number);
+  for (const seat of buyers) money += means(play, seat, mean);
   if (supply <= 0 || money <= 0) return;
   const part = Math.min(1, money / supply);
   for (const { company, count, cost, isIpo } of offers) {

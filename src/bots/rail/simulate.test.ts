@@ -15,6 +15,8 @@ const LAW: LedgerLaw = {
   ipoPaysCompany: false,
   exports: false,
   distress: 'loans',
+  paysBack: 0.5,
+  fillsHands: true,
   pars: [60, 80, 100],
   maxShare: 0.6,
   growth: 1,
@@ -130,4 +132,39 @@ it('brings networks nearer to what companies usually earn in the phase', () => {
     simulate(withCompany({}, { bank: 600 }), { ...LAW, fresh: [fresh] }).rounds;
   expect(roundsWith(50)).toBe(roundsWith(20));
   expect(roundsWith(90)).toBeLessThan(roundsWith(50));
+});
+
+it('plays a set to its end where the title does, though the bank breaks in it', () => {
+  const phases = [{ rounds: 3, limit: [2] }];
+  const ledger = withCompany({}, { bank: 250, phases });
+  expect(simulate(ledger, LAW).rounds).toBeCloseTo(2.5);
+  const { rounds, dividends } = simulate(ledger, { ...LAW, endsWithSet: true });
+  expect(rounds).toBe(3);
+  expect(dividends[0]).toBeCloseTo(180);
+});
+
+it('counts the next set hardly at all where the bank is nearly bare at the end of one', () => {
+  const phases = [{ rounds: 2, limit: [2] }];
+  const law = { ...LAW, endsWithSet: true };
+  const bare = simulate(withCompany({}, { bank: 199, phases }), law).rounds;
+  const nearly = simulate(withCompany({}, { bank: 201, phases }), law).rounds;
+  expect(Math.abs(nearly - bare)).toBeLessThan(0.1);
+});
+
+it('sells nothing to a seat that may hold no more certificates', () => {
+  const bought = (room: readonly number[]): number | undefined =>
+    simulate(withCompany({ shares: [2, 2], ipo: 6 }, { cash: [900, 900], room }), LAW).dividends[1];
+  expect(bought([9, 9])).toBeGreaterThan(bought([9, 0]) ?? 0);
+  expect(bought([9, 0])).toBeCloseTo(bought([0, 0]) ?? 0);
+});
+
+it('lifts the price of what is sold out where the title does', () => {
+  const market = parseMarket('0 60 70 80 90 100 110 120\n0 50 60 70 80 90 100 110');
+  const law: LedgerLaw = { ...LAW, market, afterPayout: (row, column) => [row, column] };
+  const lifting: LedgerLaw = { ...law, afterSoldOut: (row, column) => [Math.max(0, row - 1), column] };
+  const priceBy = (by: LedgerLaw, ipo: number): number | undefined =>
+    simulate(withCompany({ row: 1, shares: [6, 4 - ipo], ipo }, { bank: 80 }), by).companies[0]?.price;
+  expect(priceBy(law, 0)).toBe(90);
+  expect(priceBy(lifting, 0)).toBe(100);
+  expect(priceBy(lifting, 1)).toBe(90);
 });

@@ -22,6 +22,9 @@ export interface Outcome {
   readonly rounds: number;
 }
 
+/** What the bank can pay of a set at least that it breaks in for sure, as a part of the set. */
+const SET_FOR_SURE = 3;
+
 type Wealth = Pick<Outcome, 'worth' | 'dividends' | 'shares'>;
 
 export interface Prospect {
@@ -32,35 +35,51 @@ export interface Prospect {
 
 export function simulate(ledger: Ledger, law: LedgerLaw, course: Course = USUAL): Outcome {
   const play = makePlay(ledger, law, course);
+  let before = settle(play);
+  /** Rounds of a set, or what is left of one; whether the game is over then. */
+  const playSet = (rounds: number): boolean => {
+    for (let left = rounds; left > 0; left--) {
+      if (!law.endsWithSet || left === rounds) {
+        play.bankBefore = play.bank;
+        play.roundsBefore = play.rounds;
+        before = settle(play);
+      }
+      operatingRound(play);
+      if (play.isOver && !law.endsWithSet) return true;
+    }
+    return play.isOver || ledger.isEnding === true;
+  };
   if (ledger.at.kind === 'operating') {
     const { queue, part, earned, after } = ledger.at;
-    let before = settle(play);
     for (const [index, number] of queue.entries()) {
       const company = play.companies[number];
       if (company) takeTurn(play, company, index === 0 ? part : 'all', earned);
     }
     endRound(play);
-    for (let left = after; left > 0 && !play.isOver; left--) {
-      before = settle(play);
-      operatingRound(play);
+    if (law.endsWithSet) {
+      for (let left = after; left > 0; left--) operatingRound(play);
+      if (play.isOver || ledger.isEnding) return outcomeOf(play, before, 1);
+    } else {
+      if (!play.isOver) playSet(after);
+      if (play.isOver || ledger.isEnding) return outcomeOf(play, before, lasted(play));
     }
-    if (play.isOver || ledger.isEnding) return blend(play, before);
   }
   for (let isFirst = ledger.at.kind === 'stock'; ; isFirst = false) {
     stockRound(play, isFirst ? course.sitsOut : undefined);
-    const rounds = ledger.phases[play.phase]?.rounds ?? 1;
-    for (let left = rounds; left > 0; left--) {
-      const before = settle(play);
-      operatingRound(play);
-      if (play.isOver || (ledger.isEnding && left === 1)) return blend(play, before);
-    }
+    if (playSet(ledger.phases[play.phase]?.rounds ?? 1)) return outcomeOf(play, before, lasted(play));
   }
 }
 
-/** The last round counts only as far as the bank could pay for it. */
-function blend(play: Play, before: Wealth): Outcome {
+/** How much of the last round or set counts: as much as the bank could pay for. */
+function lasted({ law, bank, bankBefore }: Play): number {
+  const share = bank >= 0 ? 1 : bankBefore / Math.max(1, bankBefore - bank);
+  // A set is played to its end as soon as the bank breaks in it: only what is nearly bare before may break earlier.
+  return law.endsWithSet ? Math.min(1, SET_FOR_SURE * share) : share;
+}
+
+/** The last round or set counts only in part, so that the rest of the game changes smoothly with the money in the bank. */
+function outcomeOf(play: Play, before: Wealth, share: number): Outcome {
   const after = settle(play);
-  const share = play.bank >= 0 ? 1 : play.bankBefore / Math.max(1, play.bankBefore - play.bank);
   const mix = (from: readonly number[], to: readonly number[]): number[] =>
     from.map((value, index) => value + share * ((to[index] as number) - value));
   return {
@@ -72,7 +91,7 @@ function blend(play: Play, before: Wealth): Outcome {
       paid: company.paid,
       price: company.closed ? 0 : priceOf(play, company),
     })),
-    rounds: play.rounds - 1 + share,
+    rounds: play.roundsBefore + share * (play.rounds - play.roundsBefore),
   };
 }
 

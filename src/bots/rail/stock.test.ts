@@ -65,6 +65,7 @@ function weigh(
   };
   const outlook = {
     tuning: USUAL_TUNING,
+    weights: { rivalry: 0.8, growth: 1, treasury: 0.3, appetite: 1 },
     viewOf: (state: Table) => viewOf(state),
     expect: () => outcome,
     utility: () => 0,

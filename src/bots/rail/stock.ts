@@ -3,7 +3,7 @@ import type { Action, Choice, Seat } from '../../core/game.ts';
 import type { CompanyView, PlayerView, RailView } from '../../rail/view.ts';
 import type { Reason } from '../mind.ts';
 import { wantsNewShares } from './deals.ts';
-import type { RailKnowledge, RailState } from './knowledge.ts';
+import type { RailKnowledge, RailState, RailWeights } from './knowledge.ts';
 import type { Outlook } from './outlook.ts';
 import type { Outcome, Prospect } from './simulate.ts';
 import type { Tuning } from './tuning.ts';
@@ -44,6 +44,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 interface Table {
   readonly ipoAtMarket: boolean;
   readonly tuning: Tuning;
+  /** How much a seat cares for what the others gain. */
+  readonly rivalry: number;
   readonly view: RailView;
   readonly me: PlayerView;
   readonly outcome: Outcome;
@@ -64,13 +66,7 @@ export function weighStock<S extends RailState, A extends Action>(
   onlyBest = false,
 ): Weighed<A>[] {
   const { game, law } = knowledge;
-  const table = tableOf(
-    outlook.tuning,
-    law.ipoPaysCompany,
-    outlook.viewOf(state),
-    seat,
-    outlook.expect(state),
-  );
+  const table = tableOf(outlook, law.ipoPaysCompany, outlook.viewOf(state), seat, outlook.expect(state));
   const now = outlook.utility(table.outcome, seat);
   const weigh = (action: A): Weighed<A>[] => {
     const { type, company: id = '' } = action as unknown as StockAction;
@@ -119,12 +115,19 @@ function told(action: Action): Reason['params'] {
   };
 }
 
-function tableOf(tuning: Tuning, ipoAtMarket: boolean, view: RailView, seat: Seat, outcome: Outcome): Table {
+function tableOf(
+  { tuning, weights }: { readonly tuning: Tuning; readonly weights: RailWeights },
+  ipoAtMarket: boolean,
+  view: RailView,
+  seat: Seat,
+  outcome: Outcome,
+): Table {
   const me = view.players.find((player) => player.seat === seat) as PlayerView;
   const prospects = new Map(outcome.companies.map((each) => [each.id, each]));
   const floating = floatable(view);
   const money = priceOfMoney(tuning.money, ipoAtMarket, view, me, prospects);
-  return { ipoAtMarket, tuning, view, me, outcome, prospects, floating, money };
+  const rivalry = weights.rivalry * tuning.rivalry;
+  return { ipoAtMarket, tuning, rivalry, view, me, outcome, prospects, floating, money };
 }
 
 function bringsOf({ paid, price }: Prospect): number {
@@ -202,7 +205,7 @@ function isSensible<A extends Action>({ view }: Table, choice: Choice<A>): boole
   return type !== 'sell_shares' || company.kind === 'bank' || company.toFloat === 0;
 }
 
-type Judgement = Pick<Weighed<Action>, 'worth' | 'because' | 'hasPurpose'>;
+type Judgement = Pick<Weighed<Action>, 'worth' | 'because' | 'hasPurpose' | 'losesChair'>;
 
 function perRound({ outcome: { rounds } }: Pick<Table, 'outcome'>, { paid }: Prospect): number {
   return paid / Math.max(1, rounds);
@@ -276,8 +279,13 @@ function beginning(table: Table, after: RailView, outcome: Outcome, id: string):
   const shares = (after.players[me.seat]?.shares[id] ?? 0) / company.percentPerShare;
   // A share that one has of it already is paid for.
   const cost = me.cash - (after.players[me.seat]?.cash ?? 0);
+  // Others may hold some of it already, as with a private that comes with a share.
+  const others = after.players.filter(({ seat }) => seat !== me.seat);
+  const given = others.reduce((sum, player) => sum + (player.shares[id] ?? 0), 0) / company.percentPerShare;
   const worth =
-    shares * bringsOf(prospect) - money * cost + chair({ ...table, outcome }, company, prospect, me.seat);
+    (shares - (table.rivalry * given) / others.length) * bringsOf(prospect) -
+    money * cost +
+    chair({ ...table, outcome }, company, prospect, me.seat);
   return {
     worth,
     because: reason('par', {
@@ -338,6 +346,7 @@ function sale(table: Table, after: RailView, id: string): Judgement {
   return {
     worth,
     hasPurpose: key === 'dumps',
+    losesChair: control > 0,
     because: reason(key, {
       company: id,
       amount: proceeds,

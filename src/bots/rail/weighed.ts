@@ -11,6 +11,8 @@ export interface Weighed<A extends Action> extends Considered<A> {
   readonly parts?: OutlookParts;
   /** Its reason says what it is for, which the figures do not show. */
   readonly hasPurpose?: boolean;
+  /** Another player leads the company afterwards, which is a loss. */
+  readonly losesChair?: boolean;
 }
 
 /** The most that is shown of what was rejected. */

@@ -103,19 +103,21 @@ function discardIsDue(state: State): boolean {
   const company = operator(state);
   // A failed company that is still on turn is the last of its round, and the round waits.
   if (company !== null && companyOf(state, company).closed) return true;
-  const hasTurn = state.round.opened && company !== null;
-  return hasTurn && OPERATING_STEPS.indexOf(state.round.step) >= OPERATING_STEPS.indexOf('discard');
+  return state.round.opened && company !== null && FROM_DISCARD.includes(state.round.step);
 }
+
+const FROM_DISCARD = OPERATING_STEPS.slice(OPERATING_STEPS.indexOf('discard'));
 
 /**
  * 1848-14.4: while another company's Director chooses trains to discard, the operating company may still borrow. The
  * seat that may, or null.
  */
 function borrowerBeside(state: State): Seat | null {
-  const company = operator(state);
+  if (openDecision(state)?.steps[0] !== discardStep) return null;
   const { round } = state;
+  const company = operator(state);
   if (company === null || round.kind !== 'operating' || !round.opened) return null;
-  return openDecision(state)?.steps[0] === discardStep ? companyOf(state, company).director : null;
+  return companyOf(state, company).director;
 }
 
 const BESIDE: readonly AnyStep1848[] = [loanStep];
@@ -127,8 +129,8 @@ export function offersBeside(state: State): Choice<Action1848>[] {
 
 /** The act that handles an action now, or why there is none. */
 export function handler(state: State, action: Action1848): Act<State, Action1848> | Refusal {
-  const beside = actFor(BESIDE, action);
-  if (beside && borrowerBeside(state) === action.by) return beside;
+  const beside = borrowerBeside(state) === action.by ? actFor(BESIDE, action) : undefined;
+  if (beside) return beside;
   return handlerOf(openDecision(state), action, { over: '1848-18.2', turn: '1848-2.4' });
 }
 

@@ -5,7 +5,7 @@ import type { StopRef } from '../../rail/search.ts';
 import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, hasTokenIn, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import { listPaths } from '../../routes/enumerate.ts';
-import { checkTrace, combineRoutes, reuseTrack, type UsedTrack } from '../../routes/law.ts';
+import { checkTrace, combineRoutes, shareTrack } from '../../routes/law.ts';
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import type { RouteIntent, TrainId } from './actions.ts';
 import { ALICE_HEXES, K_BONUS, K_HEXES, KIT, SIDES, type TrainName } from './data.ts';
@@ -51,12 +51,13 @@ function hexName(hex: number): string {
 
 export function callAt(state: State, company: CompanyId, { hex, stop }: StopRef): Call {
   const printed = (facesOf(KIT, state.board)[hex] as Face).stops[stop] as Stop;
+  const id = hexName(hex);
   return {
-    name: `${hexName(hex)}-${stop}`,
+    name: `${id}-${stop}`,
     kind: printed.kind,
     value: stopValue(printed, phaseOf(state).revenue),
-    isOwn: hasTokenIn(state.tokens, hexName(hex), stop, company),
-    hex: hexName(hex),
+    isOwn: hasTokenIn(state.tokens, id, stop, company),
+    hex: id,
   };
 }
 
@@ -92,7 +93,8 @@ function ordinaryItems(state: State, calls: readonly Call[]): RevenueItem[] {
     value,
   }));
   // D-58: a city that is called at twice is still one K city.
-  const kCities = [...new Set(calls.map(({ hex }) => hex))].filter((hex) => K_HEXES.includes(hex));
+  const kCities: string[] = [];
+  for (const { hex } of calls) if (K_HEXES.includes(hex) && !kCities.includes(hex)) kCities.push(hex);
   const bonus = K_BONUS[kCities.length] ?? 0;
   if (bonus > 0 && state.options.kk_bonus) {
     items.push({ rule: '1848-11.6', what: 'k-bonus', at: kCities.join(' '), value: bonus });
@@ -141,7 +143,6 @@ export function judgeRoute(state: State, company: CompanyId, intent: RouteIntent
 /** 1848-11.4: the routes of a company together: each train once, no track shared. */
 export function judgeRun(state: State, company: CompanyId, routes: readonly RouteIntent[]): Run[] | Refusal {
   const runs: Judged[] = [];
-  const used: UsedTrack = new Set();
   for (const intent of routes) {
     if (!companyOf(state, company).trains.includes(intent.train)) {
       return refuse('not-its-train', '1848-11.4', { train: intent.train });
@@ -151,7 +152,9 @@ export function judgeRun(state: State, company: CompanyId, routes: readonly Rout
     }
     const judged = judgeRoute(state, company, intent);
     if ('refused' in judged) return judged;
-    if (reuseTrack(used, judged.trace)) return refuse('track-shared', '1848-11.4', { train: intent.train });
+    if (runs.some((run) => shareTrack(run.trace, judged.trace))) {
+      return refuse('track-shared', '1848-11.4', { train: intent.train });
+    }
     runs.push(judged);
   }
   return runs.map(({ train, path, revenue, items }) => ({ train, path, revenue, items }));

@@ -85,7 +85,7 @@ export const routesStep: Step1848<'run_routes'> = {
 /** Pays a tenth of the sum for each share that players hold; other shares earn nothing (1848-5.1, 12.1). */
 export function payShares(draft: Draft1848, company: CompanyId, total: number): void {
   const { state } = draft;
-  for (const [seat, amount] of dividendsOf(state.order, (at) => holding(state, company, at), total)) {
+  for (const { seat, amount } of dividendsOf(state.order, (at) => holding(state, company, at), total)) {
     payFromBank(draft, seat, amount);
   }
 }

@@ -32,7 +32,8 @@ export const SHARE_COMPANIES: readonly CompanyId[] = [BOE, ...RAILWAYS];
 /** The block sizes that a seat can form from a holding: ordinary certificates, then half or all of the Director's. */
 export function blockSizes(state: State, seat: Seat, company: CompanyId): number[] {
   const sizes: number[] = [];
-  for (let percent = 10; percent <= holding(state, company, seat); percent += 10) sizes.push(percent);
+  const most = holding(state, company, seat);
+  for (let percent = 10; percent <= most; percent += 10) sizes.push(percent);
   return sizes;
 }
 

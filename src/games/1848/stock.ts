@@ -41,7 +41,7 @@ function checkRoom(
   price: number,
 ): Refusal | null {
   if (cashOf(state, seat) < price) return refuse('not-enough-cash', '1848-4.3', { price });
-  if (certificatesOf(state, seat) >= certificateLimit(state, seat)) {
+  if (isAtLimit(state, seat)) {
     return refuse('certificate-limit', '1848-4.8', { limit: certificateLimit(state, seat) });
   }
   const most = PLAYERS[state.seats]?.maxPercent ?? 60;
@@ -52,6 +52,11 @@ function checkRoom(
     return refuse('sold-this-round', '1848-4.3', { company });
   }
   return null;
+}
+
+/** 1848-4.8 */
+function isAtLimit(state: State, seat: Seat): boolean {
+  return certificatesOf(state, seat) >= certificateLimit(state, seat);
 }
 
 /** D-59: whether the largest holding of one company is fixed. */
@@ -66,7 +71,8 @@ function mayNotBuyBack(state: State, company: CompanyId): boolean {
 
 /** The ordinary certificate a purchase takes: the named one, or the first. */
 function certFor(state: State, { company, from, cert }: Omit<Of<'buy_share'>, 'by' | 'type'>): CertId | null {
-  const isOrdinary = (candidate: CertId): boolean => company === BOE || candidate !== directorCert(company);
+  const directors = company === BOE ? null : directorCert(company);
+  const isOrdinary = (candidate: CertId): boolean => candidate !== directors;
   const there = held(state.certificates, company, from);
   if (cert === undefined) return there.find(isOrdinary) ?? null;
   return isOrdinary(cert) && there.includes(cert) ? cert : null;
@@ -145,15 +151,23 @@ function* purchases(state: State, by: Seat): Generator<Of<'buy_share'>> {
   }
 }
 
-function canBuy(state: State, by: Seat): boolean {
-  const canBuyFrom = (company: CompanyId, from: typeof IPO | typeof POOL): boolean =>
-    held(state.certificates, company, from).length > 0 &&
-    !checkBuy(state, { type: 'buy_share', by, company, from });
+function canBuyFrom(state: State, by: Seat, company: CompanyId, from: typeof IPO | typeof POOL): boolean {
   return (
-    SHARE_COMPANIES.some((company) => canBuyFrom(company, IPO) || canBuyFrom(company, POOL)) ||
-    // 1848-4.2: the lowest par decides, even if the player would choose a higher one.
-    RAILWAYS.some((company) => !checkPar(state, { type: 'par', by, company, price: PAR_PRICES[0] }))
+    held(state.certificates, company, from).length > 0 &&
+    !checkBuy(state, { type: 'buy_share', by, company, from })
   );
+}
+
+function canBuy(state: State, by: Seat): boolean {
+  // No purchase at all: so there is no need to go through them.
+  if (isAtLimit(state, by)) return false;
+  for (const company of SHARE_COMPANIES) {
+    if (canBuyFrom(state, by, company, IPO) || canBuyFrom(state, by, company, POOL)) return true;
+  }
+  // 1848-4.2: the lowest par decides, even if the player would choose a higher one.
+  const [price] = PAR_PRICES;
+  if (cashOf(state, by) < startingCost(price)) return false;
+  return RAILWAYS.some((company) => !checkPar(state, { type: 'par', by, company, price }));
 }
 
 /** 1848-4.2: whether the player on turn has anything to decide. */

@@ -66,7 +66,10 @@ function otherOwners(state: State, company: CompanyId): CompanyId[] {
 }
 
 function someoneElseOwnsTrains(state: State, company: CompanyId): boolean {
-  return otherOwners(state, company).some((id) => companyOf(state, id).trains.length > 0);
+  return RAILWAYS.some((id) => {
+    const { closed, trains } = companyOf(state, id);
+    return id !== company && !closed && trains.length > 0;
+  });
 }
 
 /** 1848-13.7: whether P4 would take 100 off the operating company's 2E. */

@@ -39,7 +39,8 @@ export function certFor(
 ): CertId | null {
   const there = held(state.certificates, company, from);
   if (cert !== undefined) return there.includes(cert) ? cert : null;
-  return there.find((candidate) => candidate !== directorCert(company)) ?? null;
+  const directors = directorCert(company);
+  return there.find((candidate) => candidate !== directors) ?? null;
 }
 
 export function priceOf(state: State, { company, from }: Pick<Of<'buy_share'>, 'company' | 'from'>): number {
@@ -128,8 +129,9 @@ export function* purchases(state: State, by: Seat): Generator<Of<'buy_share'>> {
     for (const from of [IPO, POOL] as const) {
       const there = held(state.certificates, company, from);
       const cert = directorCert(company);
-      if (there.some((candidate) => candidate !== cert)) yield { type: 'buy_share', by, company, from };
-      if (there.includes(cert)) yield { type: 'buy_share', by, company, from, cert };
+      const hasDirectorCert = there.includes(cert);
+      if (there.length > (hasDirectorCert ? 1 : 0)) yield { type: 'buy_share', by, company, from };
+      if (hasDirectorCert) yield { type: 'buy_share', by, company, from, cert };
     }
   }
 }

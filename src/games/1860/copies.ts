@@ -72,8 +72,11 @@ function copyByRailway<T>(record: Readonly<Record<string, T>>): Record<string, T
 }
 
 function copyCash(cash: Purses): Purses {
-  const of = cash as Record<Railway | typeof BANK, number>;
+  const of = cash as Record<Railway | typeof BANK | 0 | 1, number>;
+  // Seats that the object begins with cost next to nothing; adding the first one to an object without any is slow.
   const copy: Purses = {
+    0: of[0],
+    1: of[1],
     bank: of.bank,
     'C&N': of['C&N'],
     IOW: of.IOW,
@@ -84,7 +87,7 @@ function copyCash(cash: Purses): Purses {
     'S&C': of['S&C'],
     VYSC: of.VYSC,
   };
-  for (let seat = 0; seat in cash; seat++) copy[seat] = purse(cash, seat);
+  for (let seat = 2; seat in cash; seat++) copy[seat] = purse(cash, seat);
   return copy;
 }
 

@@ -3,7 +3,7 @@ import { facesOf } from '../../rail/board.ts';
 import type { HexMap } from '../../rail/map.ts';
 import type { MayPass } from '../../rail/search.ts';
 import type { Face } from '../../rail/tile.ts';
-import { type CompanyId, passing, tokenStops, type Tokens } from '../../rail/tokens.ts';
+import { type CompanyId, tokensOf, tokenStops, type Tokens } from '../../rail/tokens.ts';
 import { arrives, walkTrack } from '../../rail/walk.ts';
 import { kitOf, type State } from './state.ts';
 
@@ -11,22 +11,24 @@ import { kitOf, type State } from './state.ts';
 
 /** 1860-11.2: behind a city full of other companies' tokens, face down or not, and behind Ryde Pier nothing is reached. */
 export function mayPass(map: HexMap, faces: readonly Face[], tokens: Tokens, company: CompanyId): MayPass {
-  const passes = passing(map, tokens, company);
+  const passes = tokensOf(map, tokens, company).mayPass;
   return (hex, stop) => (faces[hex] as Face).stops[stop]?.kind !== 'off' && passes(hex, stop);
 }
 
-const known = new WeakMap<Board, WeakMap<Tokens, Map<CompanyId, boolean>>>();
+/** The last answer for each company, usually also the next one. */
+const known = new Map<
+  CompanyId,
+  { readonly board: Board; readonly tokens: Tokens; readonly answer: boolean }
+>();
 
 /** 1860-13.1: from one of its tokens another city, town or off-board place can be reached; halts do not count. */
 export function hasRoute(state: State, company: CompanyId): boolean {
   const { board, tokens } = state;
-  let byTokens = known.get(board);
-  if (!byTokens) known.set(board, (byTokens = new WeakMap()));
-  let byCompany = byTokens.get(tokens);
-  if (!byCompany) byTokens.set(tokens, (byCompany = new Map()));
-  let found = byCompany.get(company);
-  if (found === undefined) byCompany.set(company, (found = findRoute(state, company)));
-  return found;
+  const last = known.get(company);
+  if (last?.board === board && last.tokens === tokens) return last.answer;
+  const answer = findRoute(state, company);
+  known.set(company, { board, tokens, answer });
+  return answer;
 }
 
 function findRoute(state: State, company: CompanyId): boolean {
@@ -35,7 +37,7 @@ function findRoute(state: State, company: CompanyId): boolean {
   const passes = mayPass(kit.map, faces, state.tokens, company);
   const isPlace = (hex: number, stop: number): boolean => (faces[hex] as Face).stops[stop]?.kind !== 'halt';
   return tokenStops(kit.map, state.tokens, company).some((token) => {
-    const journey = { map: kit.map, faces, starts: [token], mayPass: passes, wanted: isPlace };
+    const journey = { map: kit.map, faces, starts: [token], mayPass: passes, closed: null, wanted: isPlace };
     if (isPlace(token.hex, token.stop) && arrives(journey)) return true;
     const { stops } = walkTrack(kit, state.board, [token], passes);
     let places = 0;

@@ -145,7 +145,7 @@ function withhold(draft: Draft1860, company: CompanyId): void {
 function payOut(draft: Draft1860, company: CompanyId): void {
   const { revenue, paid } = operatingOf(draft.state);
   const { state } = draft;
-  for (const [seat, amount] of dividendsOf(state.order, (at) => holding(state, company, at), revenue)) {
+  for (const { seat, amount } of dividendsOf(state.order, (at) => holding(state, company, at), revenue)) {
     payFromBank(draft, seat, amount);
   }
   draft.emit('paid-out', { company, revenue }, '1860-14.2');

@@ -53,12 +53,8 @@ export function startStockRound(draft: Draft1860): void {
     state.southernRound = true;
     draft.emit('southern-round', {}, '1860-19.5');
   }
-  state.round = copyStock({
-    ...newStockTurns(state.order),
-    bought: false,
-    keptOpen: false,
-    layer: openLayer(state),
-  });
+  const turns = { bought: false, keptOpen: false, layer: openLayer(state) };
+  state.round = copyStock(Object.assign(newStockTurns(state.order), turns));
   draft.emit('stock-round', { number: state.turnNumber }, '1860-2.1');
 }
 
@@ -91,6 +87,8 @@ function mustSell(state: State, seat: Seat): boolean {
 }
 
 function canBuyShare(state: State, seat: Seat): boolean {
+  // No purchase at all: so there is no need to go through them.
+  if (certificatesOf(state, seat) >= certificateLimit(state)) return false;
   for (const purchase of purchases(state, seat)) if (!checkBuy(state, purchase)) return true;
   return false;
 }
@@ -159,11 +157,8 @@ function checkPrivateSeller(state: State, seat: Seat): Refusal | null {
 }
 
 function endStockTurn(draft: Draft1860, traded: boolean): void {
-  setStock(draft, {
-    ...turnEnded(stockOf(draft.state), draft.state.order, traded),
-    bought: false,
-    keptOpen: false,
-  });
+  setStock(draft, turnEnded(stockOf(draft.state), draft.state.order, traded));
+  setStock(draft, { bought: false, keptOpen: false });
 }
 
 /** 1860-4.5: a pass after a sale or a purchase ends the turn but is no pass; after an exchange it is one (1860-7.7). */

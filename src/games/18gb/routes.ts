@@ -6,7 +6,7 @@ import { type Face, type Stop, stopValue } from '../../rail/tile.ts';
 import { type CompanyId, isBlocked, tokenStops } from '../../rail/tokens.ts';
 import type { TrainCard } from '../../rail/trains.ts';
 import { listPaths } from '../../routes/enumerate.ts';
-import { checkTrace, combineRoutes, reuseTrack, type RouteIntent, type UsedTrack } from '../../routes/law.ts';
+import { checkTrace, combineRoutes, type RouteIntent, shareTrack } from '../../routes/law.ts';
 import { type PathText, type Trace, tracePath } from '../../routes/trace.ts';
 import { bestGroups, type CompassRoute, type Group, networkGroups } from './compass.ts';
 import { DISTANCE_BONUS, TRAINS, TUNNEL_BONUS, type TrainData } from './data.ts';
@@ -125,10 +125,12 @@ function privateItems(counted: readonly Call[], ledger: Ledger): void {
 /** The tunnels among pieces of track, each use by its hex. */
 export function tunnelsAmong(state: State, pieces: readonly number[]): string[] {
   const faces = facesOf(kitOf(state), state.board);
-  return pieces.flatMap((piece) => {
+  const tunnels: string[] = [];
+  for (const piece of pieces) {
     const hex = Math.floor(piece / 32);
-    return faces[hex]?.pieces[piece % 32]?.dual ? [hexName(state, hex)] : [];
-  });
+    if (faces[hex]?.pieces[piece % 32]?.dual) tunnels.push(hexName(state, hex));
+  }
+  return tunnels;
 }
 
 /** 18GB-12.7: each use of a tunnel. */
@@ -249,7 +251,6 @@ export function judgeRun(
   routes: readonly RouteIntent[],
 ): Judged[] | Refusal {
   const judged: Judged[] = [];
-  const used: UsedTrack = new Set();
   const trains = trainsToRun(state, company);
   for (const intent of routes) {
     const { train } = intent;
@@ -257,7 +258,8 @@ export function judgeRun(
     if (judged.some((run) => run.train === train)) return refuse('train-twice', '18GB-12.1', { train });
     const route = judgeRoute(state, company, intent);
     if ('refused' in route) return route;
-    if (reuseTrack(used, route.trace)) return refuse('track-shared', '18GB-12.1', { train });
+    if (judged.some((run) => shareTrack(run.trace, route.trace)))
+      return refuse('track-shared', '18GB-12.1', { train });
     judged.push(route);
   }
   return withCompass(state, judged);

@@ -120,7 +120,7 @@ function payOut(draft: Draft18GB, company: CompanyId): void {
   const { revenue } = operatingOf(draft.state);
   const price = sharePrice(draft.state, company);
   const holdingOf = (seat: number): number => holding(draft.state, company, seat);
-  for (const [seat, amount] of dividendsOf(draft.state.order, holdingOf, revenue)) {
+  for (const { seat, amount } of dividendsOf(draft.state.order, holdingOf, revenue)) {
     payFromBank(draft, seat, amount);
   }
   payFromBank(draft, company, (revenue * holding(draft.state, company, IPO)) / 100);

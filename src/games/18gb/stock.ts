@@ -48,7 +48,8 @@ function freshTurn(state: State, seat: Seat): StockTurn {
 
 export function startStockRound(draft: Draft18GB): void {
   const turns = newStockTurns(draft.state.order);
-  draft.state.round = copyStock({ ...turns, passOrder: [], turn: freshTurn(draft.state, turns.at) });
+  const more = { passOrder: [], turn: freshTurn(draft.state, turns.at) };
+  draft.state.round = copyStock(Object.assign(turns, more));
   draft.emit('stock-round', { number: draft.state.turnNumber }, '18GB-7.1');
 }
 
@@ -208,11 +209,9 @@ export function endStockTurn(draft: Draft18GB): void {
   if (isPass) draft.emit('passed', { seat: at }, '18GB-7.1');
   const others = passOrder.filter((seat) => seat !== at);
   const placed = passOrder.includes(at) ? passOrder : [...passOrder, at];
-  setStock(draft, {
-    ...turnEnded(round, draft.state.order, !isPass),
-    passOrder: isPass ? placed : others,
-  });
-  setStock(draft, { turn: freshTurn(draft.state, stockOf(draft.state).at) });
+  setStock(draft, turnEnded(round, draft.state.order, !isPass));
+  const nextTurn = freshTurn(draft.state, stockOf(draft.state).at);
+  setStock(draft, { passOrder: isPass ? placed : others, turn: nextTurn });
 }
 
 function noteActor(draft: Draft18GB, { by }: { readonly by: Seat }): void {

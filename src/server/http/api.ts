@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
@@ -82,7 +83,7 @@ function register(
   findPlace: PlaceFinder,
 ): void {
   const endpoint: Endpoint = API[name];
-  const { method, path, access, isLarge } = endpoint;
+  const { method, path, access, isLarge, isKept } = endpoint;
   // It gets the body that its own line of the contract has read.
   const handle = handlers[name] as Handler<EndpointName>;
   server.route({
@@ -103,13 +104,22 @@ function register(
         address: request.address,
         setSession: (token) => setSessionToken(reply, request.address, token),
       });
-      return send(reply, answer);
+      return isKept ? sendKept(request, reply, answer) : send(reply, answer);
     },
   });
 }
 
 function send(reply: FastifyReply, answer: unknown): FastifyReply {
   return answer === null ? reply.code(204).send() : reply.send(answer);
+}
+
+/** Only if the browser does not have it yet. Who may see it has been looked at again. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
+  const text = JSON.stringify(answer);
+  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  reply.header('cache-control', 'private, no-cache').header('etag', tag);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
 }
 
 /** Registers every endpoint of the contract. */

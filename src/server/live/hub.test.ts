@@ -198,6 +198,8 @@ describe('a private table', () => {
       return [
         { type: 'watch', id: table, seq: 0 },
         { type: 'act', ...common, action: FIRST },
+        // Not even that it is late.
+        { type: 'act', ...common, after: named('elsewhere'), action: FIRST },
         { type: 'undo', ...common, to: 0 },
         { type: 'ask', ...common, wish: { kind: 'end' } },
         { type: 'answer', id: table, seq: 0, ask: named('k'), yes: true },
@@ -214,7 +216,7 @@ describe('a private table', () => {
       await stranger.settled();
       answers.push(stranger.texts.slice(from).map((text) => text.replaceAll(table, 'TABLE')));
     }
-    expect(answers[0]).toHaveLength(7);
+    expect(answers[0]).toHaveLength(8);
     expect(answers[0]).toEqual(answers[1]);
     hall.timing.advance(1000);
     const player = await withPage(hall, id);
@@ -223,6 +225,18 @@ describe('a private table', () => {
     await stranger.settled();
     expect(stranger.all('entries')).toEqual([]);
     expect(stranger.all('people')).toEqual([]);
+  });
+
+  test('and one whose host has blocked somebody are alike to them', async () => {
+    const hall = await newHall();
+    const { id } = await hall.started({ visibility: 'listed' });
+    const eve = user('Eve');
+    hall.people.blocked.set(HOST.id, new Set([eve.id]));
+    const page = hall.page(eve);
+    await page.hello(id);
+    expect(await page.next('refused')).toEqual({ type: 'refused', key: id, why: 'seat', id });
+    await page.settled();
+    expect(page.all('log')).toEqual([]);
   });
 
   test('is closed to a player who has left it', async () => {
@@ -235,6 +249,8 @@ describe('a private table', () => {
     const { head } = await hall.ask('log', HOST, { id });
     page.say(acting(id, head.key, FIRST));
     await page.next('ack');
+    // Those who do not play are told a moment later.
+    await hall.quiet();
     await leaving.settled();
     expect(leaving.all('entries')).toEqual([]);
   });
@@ -305,10 +321,14 @@ describe('chat', () => {
     expect(await watcher.next('refused')).toMatchObject({ why: 'seat' });
     player.say(saying(id, 'watchers', 'hi'));
     expect(await player.next('refused')).toMatchObject({ why: 'seat' });
-    // A page that comes back gets what it has missed.
-    const late = hall.page(GUEST);
-    late.say({ type: 'hello', p: PROTOCOL, build: 'test', tables: [{ id, seq: 0, chat: 1 }] });
-    expect(await late.next('chat')).toMatchObject({ lines: [{ n: 2, text: 'good luck' }] });
+    // A page that comes, or comes back, gets what it has missed of what is for its eyes.
+    for (const chat of [0, 1]) {
+      const late = hall.page(GUEST);
+      late.say({ type: 'hello', p: PROTOCOL, build: 'test', tables: [{ id, seq: 0, chat }] });
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const { lines } = await late.next('chat');
+      expect(lines.map(({ n, text }) => [n, text])).toEqual([[2, 'good luck']]);
+    }
   });
 
   test('sent twice is one line', async () => {

@@ -20,6 +20,7 @@ import type { TableRules, Table } from '../../online/table.ts';
 import type { Said } from '../tables/chat.ts';
 import { type Limit, Limiter, MINUTE } from '../http/limits.ts';
 import type { Happening, Tables } from '../tables.ts';
+import type { Absences } from './absences.ts';
 import { CLOSE, type Connection, type Ear } from './connection.ts';
 import { Outlet } from './outlet.ts';
 import { type Member, Room } from './room.ts';
@@ -59,6 +60,7 @@ export interface HubSurroundings {
   readonly timing: Timing;
   /** A user has looked at a table: what was to be told them of it is not needed any more. */
   readonly seen: (user: Id, table: Id) => void;
+  readonly absences: Absences;
   readonly report: (cause: unknown) => void;
 }
 
@@ -99,15 +101,11 @@ export class Hub implements LiveHub {
   readonly #rooms = new Map<Id, Room>();
   readonly #limiter: Limiter;
   readonly #behind = new Set<{ readonly socket: Socket; readonly room: Room }>();
-  /** When users were here last. */
-  readonly #lastSeen = new Map<Id, number>();
-  readonly #since: number;
   #isLeaving = false;
   #count = 0;
 
   constructor(around: HubSurroundings) {
     this.#around = around;
-    this.#since = around.timing.now();
     this.#limiter = new Limiter(() => around.timing.now());
     around.tables.listen((happening) => this.#heard(happening));
   }
@@ -154,8 +152,11 @@ export class Hub implements LiveHub {
 
   /** Whether a user has not been here for so long. */
   isAway(user: Id, patience: number): boolean {
-    if (this.#socketsOf(user).size > 0) return false;
-    return this.#around.timing.now() - (this.#lastSeen.get(user) ?? this.#since) > patience;
+    return !this.isHere(user) && this.#around.absences.hasLasted(user, patience);
+  }
+
+  isHere(user: Id): boolean {
+    return this.#socketsOf(user).size > 0;
   }
 
   /** Whether a user has a table open. */
@@ -168,10 +169,15 @@ export class Hub implements LiveHub {
     const room = this.#rooms.get(id);
     if (!room) return;
     const place = await this.#around.floor.place(id);
+    const message: ServerMessage = { type: 'table', id, revision };
     if (place) room.seat(personsAt(place.seats));
     for (const { outlet } of room.members)
-      if (!place || may(outlet.connection.user?.id ?? null, 'look', place)) this.#leaveRoom(outlet, room);
-    room.tell({ type: 'table', id, revision });
+      if (!place || may(outlet.connection.user?.id ?? null, 'look', place)) {
+        // The last they hear of it: they ask, and are told that there is nothing for them.
+        outlet.say(message);
+        this.#leaveRoom(outlet, room);
+      }
+    room.tell(message);
   }
 
   tellUser(user: Id, message: ServerMessage): void {
@@ -191,6 +197,7 @@ export class Hub implements LiveHub {
     this.#sockets.set(socket.outlet, socket);
     if (!user) return;
     const own = this.#ofUsers.get(user.id) ?? new Set();
+    if (own.size === 0) this.#around.absences.isBack(user.id);
     this.#ofUsers.set(user.id, own.add(socket));
   }
 
@@ -205,9 +212,10 @@ export class Hub implements LiveHub {
   #forget(socket: Socket): void {
     const { user } = socket.outlet.connection;
     const own = this.#ofUsers.get(user?.id ?? '');
-    if (user && own?.delete(socket)) {
-      this.#lastSeen.set(user.id, this.#around.timing.now());
-      if (own.size === 0) this.#ofUsers.delete(user.id);
+    if (user && own?.delete(socket) && own.size === 0) {
+      this.#ofUsers.delete(user.id);
+      // Whom the server leaves has not gone away.
+      if (!this.#isLeaving) this.#around.absences.left(user.id);
     }
     socket.outlet.left();
     this.#sockets.delete(socket.outlet);

@@ -13,7 +13,7 @@ import { readSubscription, type Subscription, Subscriptions } from './subscripti
 /** Whoever is about to look needs no message. */
 const LATE_MS = 20_000;
 /** A turn may wait for days, a test may not. */
-const LIFE_S = { turn: 24 * 60 * 60, nudge: 24 * 60 * 60, test: 60 };
+const LIFE_S = { turn: 24 * 60 * 60, nudge: 24 * 60 * 60, lapse: 24 * 60 * 60, test: 60 };
 
 export interface PushSurroundings {
   readonly db: Kysely<Schema>;
@@ -77,6 +77,10 @@ export class Push implements Notices {
     // It says more than that the turn is theirs.
     this.seen(user, table.id);
     this.#send(user, this.#notice('nudge', table, by));
+  }
+
+  lapses(user: Id, table: NoticedTable): void {
+    this.#send(user, this.#notice('lapse', table, null));
   }
 
   seen(user: Id, table: Id): void {

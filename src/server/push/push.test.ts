@@ -201,6 +201,14 @@ describe('a turn', () => {
     expect(timers.waiting).toEqual([]);
     await expect.poll(() => sent.length).toBe(1);
   });
+
+  test('that a table closes is told its host at once', async () => {
+    const { push, sent, ask } = await setUp();
+    await ask('subscribe', { subscription: subscription(), device: '' });
+    push.lapses(ANN.user.id, NOTICED);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.headers).toMatchObject({ Topic: TABLE, TTL: 24 * 60 * 60 });
+  });
 });
 
 test('the keys of a site are made once', async () => {

@@ -70,6 +70,13 @@ export interface Schema {
     readonly watchers: 'open' | 'closed';
     readonly created: number;
     readonly updated: number;
+    /** When it closes unless its host comes back: only once they have been told. */
+    readonly lapses: number | null;
+  };
+  /** Users who are not here, and since when. */
+  readonly absences: {
+    readonly user_id: string;
+    readonly since: number;
   };
   /** Games that are put online and have not started yet, as match files. */
   readonly imports: {

@@ -100,7 +100,20 @@ describe.each(Object.keys(STORAGES))('a table in %s', (name) => {
 
   test('keeps requests without an entry', async () => {
     const storage = await storageWith();
-    const asks = { ...NO_ASKS, refused: { [ANN]: { times: 1, at: 5 } } };
+    const ask = {
+      key: named('ask'),
+      who: ANN,
+      wish: { kind: 'end' },
+      at: 1,
+      until: 9,
+      yes: [],
+      no: [],
+    } as const;
+    const asks = {
+      open: [{ ...ask, all: [BEN], most: [] }],
+      refused: { [ANN]: { times: 1, at: 5 } },
+      over: [named('over')],
+    };
     expect(await storage.commit(TABLE, writing([], { follows: 0, asks }))).toBe('done');
     expect(await storage.read(TABLE, 0)).toMatchObject({ asks, revision: 1, entries: [] });
     expect(await storage.commit(TABLE, writing([], { follows: 1 }))).toBe('done');

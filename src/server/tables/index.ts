@@ -6,6 +6,7 @@ import type { RulesMark } from '../../online/protocol.ts';
 import type { Handlers, PlaceFinder } from '../endpoints.ts';
 import { findGameOf } from '../games.ts';
 import { newKey } from '../keys.ts';
+import { Absences } from '../live/absences.ts';
 import { Alarms } from '../live/alarms.ts';
 import { Computers } from '../live/computers.ts';
 import { Hub } from '../live/hub.ts';
@@ -16,6 +17,7 @@ import type { Store } from '../store/open.ts';
 import { Tables } from '../tables.ts';
 import { ChatStore } from './chat.ts';
 import { tableHandlers, type TableEndpoint } from './handlers.ts';
+import { Lapses } from './lapses.ts';
 import { Listings } from './listings.ts';
 import { NoteStore } from './notes.ts';
 import type { People } from './people.ts';
@@ -28,6 +30,8 @@ export interface Notices {
   turn(user: Id, table: NoticedTable): void;
   /** Somebody waits for them. */
   nudged(user: Id, table: NoticedTable, by: string): void;
+  /** A table of theirs closes before long. */
+  lapses(user: Id, table: NoticedTable): void;
   /** They have looked. */
   seen(user: Id, table: Id): void;
 }
@@ -81,6 +85,7 @@ export function openTables({
     absent: personsAt(table.line.seats).filter((user) => hub.isAway(user, terms.patience)),
   }));
   const listings = new Listings(store.db);
+  const absences = new Absences({ db: store.db, timing, report });
   const computers = new Computers({
     tables,
     thinkers,
@@ -121,10 +126,20 @@ export function openTables({
     tables,
     floor: service,
     timing,
+    absences,
     seen: (user, table) => notices.seen(user, table),
     report,
   });
   service.tellBy(hub);
+  const lapses = new Lapses({
+    listings,
+    timing,
+    isHere: (user) => hub.isHere(user),
+    warn: ({ id, host, title }) => notices.lapses(host, { id, title, seq: 0 }),
+    changed: (id) => service.changed(id),
+    close: (id) => service.cancel(id),
+    report,
+  });
   tables.listen(({ id, live, entered }) => {
     attend(live);
     if (!entered) return;
@@ -136,6 +151,8 @@ export function openTables({
     findPlace: (id): Promise<Place | null> => service.place(id),
     hub,
     async resume() {
+      await absences.load();
+      await lapses.begin();
       for (const id of await listings.underWay()) {
         // oxlint-disable-next-line no-await-in-loop -- never all at once
         const live = await tables.look(id);
@@ -146,10 +163,12 @@ export function openTables({
       }
     },
     async close() {
+      lapses.stop();
       computers.stop();
       alarms.stop();
       await thinkers.close();
       await tables.idle();
+      await absences.note();
     },
   };
 }

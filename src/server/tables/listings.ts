@@ -36,6 +36,14 @@ export interface Listing {
   readonly actions: number;
   readonly created: number;
   readonly updated: number;
+  /** When it closes unless its host comes back, once that has been told. */
+  readonly lapses: number | null;
+}
+
+/** A table that waits, as far as it matters whether its host does. */
+export interface WaitingTable extends Pick<Listing, 'id' | 'host' | 'title' | 'lapses'> {
+  /** When they were here last, as far as that is known. */
+  readonly hostSeen: number;
 }
 
 /** What a host can change. */
@@ -135,6 +143,7 @@ export class Listings {
       actions: row.actions ?? row.begun,
       created: row.created,
       updated: Math.max(row.updated, row.moved ?? 0),
+      lapses: row.state === 'open' ? row.lapses : null,
     }));
   }
 
@@ -214,6 +223,7 @@ export class Listings {
           watchers: 'open',
           created,
           updated: created,
+          lapses: null,
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirstOrThrow();
@@ -339,6 +349,35 @@ export class Listings {
       .where((where) => where.or([where('nudged', 'is', null), where('nudged', '<>', turn)]))
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
+  }
+
+  /** Tables that wait for players. */
+  async waiting(): Promise<WaitingTable[]> {
+    const rows = await this.#db
+      .selectFrom('listings')
+      .leftJoin('absences', 'absences.user_id', 'listings.host_id')
+      .select(['id', 'host_id', 'title', 'created', 'lapses', 'since'])
+      .select((row) =>
+        row
+          .selectFrom('sessions')
+          .select(({ fn }) => fn.max('seen').as('seen'))
+          .whereRef('sessions.user_id', '=', 'listings.host_id')
+          .as('seen'),
+      )
+      .where('state', '=', 'open')
+      .execute();
+    return rows.map(({ id, host_id, title, created, lapses, since, seen }) => ({
+      id,
+      host: host_id,
+      title,
+      lapses,
+      hostSeen: Math.max(created, since ?? 0, seen ?? 0),
+    }));
+  }
+
+  /** Says when a waiting table closes, or that it does not. */
+  setLapse(id: Id, lapses: number | null): Promise<boolean> {
+    return this.#db.transaction().execute((trx) => this.#count(trx, id, { lapses }));
   }
 
   /** Started tables that are not over, those that wait longest first. */

@@ -175,7 +175,7 @@ export class TableService implements Floor {
     const seats = seatsOf({ ...wanted, ...rules }, user.id, seated, (name) => people.tidyName(name));
     const arranged = arrangedOf(wanted, match, seats);
     if (!(await listings.arrange(id, wanted.revision, arranged, timing.now()))) throw new Denied('stale');
-    return this.#startedIfFull(await this.#changed(id));
+    return this.#startedIfFull(await this.changed(id));
   }
 
   async cancel(id: Id): Promise<void> {
@@ -225,7 +225,7 @@ export class TableService implements Floor {
     else if (!isOpen) throw new Denied(listing.visibility === 'private' ? 'missing' : 'rights');
     if (listing.state !== 'open') return this.#claimUnderWay(id, user, seat);
     if (!(await listings.claim(id, seat, user.id, timing.now()))) throw new Denied('taken');
-    return this.#startedIfFull(await this.#changed(id));
+    return this.#startedIfFull(await this.changed(id));
   }
 
   /** A seat that somebody has left, or whose computer has broken down. */
@@ -245,7 +245,7 @@ export class TableService implements Floor {
     const live = await tables.look(id);
     if (!live) {
       if (!(await listings.leave(id, seat, user.id, timing.now()))) throw new Denied('rights');
-      await this.#changed(id);
+      await this.changed(id);
       return;
     }
     if (live.table?.line.seats[seat]?.user !== user.id) throw new Denied('rights');
@@ -286,7 +286,7 @@ export class TableService implements Floor {
     const { rules, entries } = begin(listing, match, names, { draw, now: timing.now() });
     if (!(await listings.start(listing, rules, entries))) return false;
     const live = await tables.look(id);
-    await this.#changed(id);
+    await this.changed(id);
     if (live) started(live);
     return true;
   }
@@ -385,7 +385,7 @@ export class TableService implements Floor {
 
   async closeRoom(id: Id, watchers: Listing['watchers']): Promise<void> {
     await this.#around.listings.touch(id, { watchers });
-    await this.#changed(id);
+    await this.changed(id);
   }
 
   async note(id: Id, user: Me): Promise<Note> {
@@ -405,7 +405,8 @@ export class TableService implements Floor {
     return listing;
   }
 
-  async #changed(id: Id): Promise<Listing> {
+  /** Tells whoever has a table open that it has changed. */
+  async changed(id: Id): Promise<Listing> {
     const listing = await this.#listing(id);
     await this.#hub?.tableChanged(id, listing.revision);
     return listing;
@@ -414,6 +415,6 @@ export class TableService implements Floor {
   /** Who sits where has changed in the log. */
   async seatChanged(id: Id): Promise<void> {
     await this.#around.listings.touch(id);
-    await this.#changed(id);
+    await this.changed(id);
   }
 }

@@ -22,7 +22,7 @@ function seatInfos({ seats }: Listing, names: Names): SeatInfo[] {
 }
 
 export function summaryOf(listing: Listing, names: Names): TableSummary {
-  const { id, title, label, state, host, pace, visibility, rest, turn, actions, updated } = listing;
+  const { id, title, label, state, host, pace, visibility, rest, turn, actions, updated, lapses } = listing;
   const { ruleSet, options } = rest;
   const seats = seatInfos(listing, names);
   return {
@@ -39,6 +39,7 @@ export function summaryOf(listing: Listing, names: Names): TableSummary {
     turn,
     actions,
     updated,
+    lapses,
   };
 }
 

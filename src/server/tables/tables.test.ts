@@ -175,6 +175,24 @@ describe('a seat', () => {
     ]);
   });
 
+  test('of a computer is not free', async () => {
+    const hall = await newHall();
+    const computer = {
+      kind: 'computer',
+      computer: { level: 'easy', manner: 'bold' },
+      name: 'Engine',
+    } as const;
+    const { id, key } = await made(hall, {
+      seats: [{ kind: 'me' }, computer, { kind: 'online', user: null }],
+    });
+    const claimed = hall.ask('claim', GUEST, { id }, { seat: 1, invite: key });
+    expect(await hall.refusalOf(claimed)).toBe('taken');
+    expect(nth((await hall.ask('table', HOST, { id })).seats, 1)).toMatchObject({
+      user: null,
+      name: 'Engine',
+    });
+  });
+
   test('needs no invitation only where the table is listed', async () => {
     const hall = await newHall();
     const outcomes = await Promise.all(
@@ -243,6 +261,16 @@ describe('a seat', () => {
 });
 
 describe('a host', () => {
+  test('changes nothing once the table has started', async () => {
+    const hall = await newHall();
+    const { id, revision } = await hall.started();
+    const { id: _id, match: _match, ...arrangement } = wanted({ label: 'Later' });
+    const changed = hall.ask('arrange', HOST, { id }, { ...arrangement, revision });
+    expect(await hall.refusalOf(changed)).toBe('stale');
+    const { label, seats } = await hall.ask('table', HOST, { id });
+    expect([label, seats.map(({ user: sitting }) => sitting)]).toEqual(['', [HOST.id, GUEST.id, THIRD.id]]);
+  });
+
   test('changes a waiting table as they have seen it, and keeps whoever sits there', async () => {
     const hall = await newHall();
     const { id, key } = await made(hall);
@@ -371,6 +399,28 @@ describe('a started table', () => {
       { name: 'Ben' },
       { name: 'Engine', computer: { level: 'easy', manner: 'bold' } },
     ]);
+  });
+
+  test('gives nobody a seat that somebody or a computer has, nor a second one', async () => {
+    const hall = await newHall();
+    const { id } = await hall.started({
+      seats: [
+        { kind: 'me' },
+        { kind: 'online', user: null },
+        { kind: 'computer', computer: { level: 'easy', manner: 'bold' }, name: 'Engine' },
+      ],
+    });
+    const { key } = await hall.ask('invite', HOST, { id });
+    const claim = (me: typeof HOST, seat: number): Promise<string> =>
+      hall.refusalOf(hall.ask('claim', me, { id }, { seat, invite: key }));
+    expect([await claim(THIRD, 0), await claim(THIRD, 1), await claim(THIRD, 2)]).toEqual([
+      'taken',
+      'taken',
+      'taken',
+    ]);
+    await hall.ask('leave', GUEST, { id, seat: '1' });
+    expect(await claim(HOST, 1)).toBe('taken');
+    expect(await claim(THIRD, 1)).toBe('done');
   });
 
   test('is left and taken again with an invitation, under the name of the one who comes', async () => {

@@ -3,6 +3,7 @@ import { actionsOf, type Line } from '../../online/line.ts';
 import type { Table } from '../../online/table.ts';
 import { concerned, isFree } from '../../online/undo.ts';
 import { canonicalJson, hashOf } from '../../core/json.ts';
+import { keyBefore } from './disk.ts';
 import type { World } from './world.ts';
 
 /** Everything that is broken in a world that has come to rest. Empty is as it should be. */
@@ -47,10 +48,10 @@ function checkNumbers({ entries, journal }: World): string[] {
 }
 
 /** What pages have decided stands right after what they decided it on. */
-function checkParents({ entries, disk, journal }: World): string[] {
+function checkParents({ entries, table, journal }: World): string[] {
   return entries.flatMap(({ seq, key }) => {
     const parent = journal.parents.get(key);
-    const isRight = parent === undefined || parent === disk.keyBefore(seq);
+    const isRight = parent === undefined || parent === keyBefore(entries, table, seq);
     return isRight ? [] : [`entry ${seq} does not follow what it was decided on`];
   });
 }

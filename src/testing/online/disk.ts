@@ -1,11 +1,34 @@
 import { NO_ASKS } from '../../online/asks.ts';
-import type { Entry, Head } from '../../online/entry.ts';
+import type { Entry, Head, Id, Key } from '../../online/entry.ts';
 import type { Call, Stored, Writing, Written } from '../../online/storage.ts';
 import type { TableRules } from '../../online/table.ts';
 import { nth } from '../../core/present.ts';
 
-/** The storage that all nodes share: one table, and what is written stays. */
-export class Disk {
+/** What is on the disk that all nodes share: one table. */
+export interface StoredLog {
+  readonly entries: readonly Entry[];
+  readonly head: Head;
+  readonly openAsks: typeof NO_ASKS.open;
+  /** Nothing more can be written. */
+  isFull: boolean;
+}
+
+/** A call of one of the nodes. */
+export interface DiskCall {
+  readonly node: number;
+  readonly call: Call;
+}
+
+/** What happens in a simulation: it stops at every call to the disk and goes on with the answer. */
+export type Happening = Generator<DiskCall, void, unknown>;
+
+/** The key that an entry of a table follows. */
+export function keyBefore(entries: readonly Entry[], table: Id, seq: number): Key {
+  return seq === 1 ? table : nth(entries, seq - 2).key;
+}
+
+/** A disk in memory: what is written stays. */
+export class Disk implements StoredLog {
   entries: Entry[] = [];
   isFull = false;
   #asks = NO_ASKS;
@@ -55,8 +78,9 @@ export class Disk {
     return 'done';
   }
 
-  /** The key that an entry follows. */
-  keyBefore(seq: number): string {
-    return seq === 1 ? this.#rules.terms.id : nth(this.entries, seq - 2).key;
+  /** Lets something happen with this disk. */
+  carryOut(happening: Happening): void {
+    let step = happening.next();
+    while (!step.done) step = happening.next(this.answer(step.value.call));
   }
 }

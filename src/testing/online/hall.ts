@@ -168,25 +168,35 @@ export function wanted(more: Partial<NewTable> = {}): NewTable {
 interface Surroundings {
   readonly thinkers?: Thinkers;
   readonly draw?: (below: number) => number;
+  /** The time at which it begins. */
+  readonly now?: number;
 }
 
 /** A server without the network in front of it. */
 export class Hall {
   readonly folder: StoreFolder;
-  readonly timing = new ManualTiming();
+  readonly timing: ManualTiming;
   readonly people = new SamplePeople();
   readonly reported: unknown[] = [];
-  readonly notices: { readonly kind: 'turn' | 'nudged' | 'seen'; readonly user: Id; readonly table: Id }[] =
-    [];
+  readonly notices: {
+    readonly kind: 'turn' | 'nudged' | 'lapses' | 'seen';
+    readonly user: Id;
+    readonly table: Id;
+  }[] = [];
   readonly store: Store;
   readonly tables: OnlineTables;
 
-  private constructor(folder: StoreFolder, store: Store, { thinkers = THINKING_HERE, draw }: Surroundings) {
+  private constructor(
+    folder: StoreFolder,
+    store: Store,
+    { thinkers = THINKING_HERE, draw, now }: Surroundings,
+  ) {
+    this.timing = new ManualTiming(now);
     this.folder = folder;
     this.store = store;
     for (const { id, name } of [HOST, GUEST, THIRD]) this.people.known.set(id, name);
     const note =
-      (kind: 'turn' | 'nudged') =>
+      (kind: 'turn' | 'nudged' | 'lapses') =>
       (who: Id, { id }: NoticedTable): void =>
         void this.notices.push({ kind, user: who, table: id });
     this.tables = openTables({
@@ -196,6 +206,7 @@ export class Hall {
       notices: {
         turn: note('turn'),
         nudged: note('nudged'),
+        lapses: note('lapses'),
         seen: (who, table) => void this.notices.push({ kind: 'seen', user: who, table }),
       },
       report: (cause) => void this.reported.push(cause),

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Id, Key } from '../../online/entry.ts';
 import type { ServerMessage } from '../../online/protocol.ts';
-import type { Disk } from './disk.ts';
+import type { StoredLog } from './disk.ts';
 
 /** A decision of a person: one move, under all the keys it was sent under. */
 export interface Intent {
@@ -29,9 +29,9 @@ export class Journal {
   readonly met = new Map<string, number>();
   /** Keys of what must never be played. */
   readonly forged = new Set<Key>();
-  readonly #disk: Disk;
+  readonly #disk: StoredLog;
 
-  constructor(disk: Disk) {
+  constructor(disk: StoredLog) {
     this.#disk = disk;
   }
 

@@ -2,8 +2,12 @@ import type { Timing } from '../../server/live/timing.ts';
 
 /** A clock that stands still until it is moved. */
 export class ManualTiming implements Timing {
-  #now = 1_700_000_000_000;
+  #now: number;
   #timers: { readonly at: number; readonly run: () => void }[] = [];
+
+  constructor(now = 1_700_000_000_000) {
+    this.#now = now;
+  }
 
   now = (): number => this.#now;
 

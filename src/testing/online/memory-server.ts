@@ -164,7 +164,7 @@ export class MemoryServer {
 
   #work(): boolean {
     if (!this.node.isBusy) return false;
-    while (this.node.isBusy) this.node.step();
+    while (this.node.isBusy) this.disk.carryOut(this.node.step());
     return true;
   }
 
@@ -218,6 +218,7 @@ export class MemoryServer {
       turn: this.rules.turn(table),
       actions: table.line.moves.length,
       updated: table.line.at,
+      lapses: null,
       revision: 1,
       undo,
       proxies,

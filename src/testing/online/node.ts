@@ -10,7 +10,7 @@ import {
 } from '../../online/protocol.ts';
 import type { Call, Work, Writing, Written } from '../../online/storage.ts';
 import type { Board } from './boards.ts';
-import type { Disk } from './disk.ts';
+import { type DiskCall, type Happening, keyBefore, type StoredLog } from './disk.ts';
 import type { Journal } from './journal.ts';
 import type { Mutant } from './mutants.ts';
 
@@ -27,7 +27,7 @@ type Job =
 
 /** What a node lets the world do. */
 export interface NodeWorld {
-  readonly disk: Disk;
+  readonly disk: StoredLog;
   readonly board: Board;
   readonly table: Id;
   readonly journal: Journal;
@@ -91,14 +91,14 @@ export class Node {
   }
 
   /** Goes on until the next call to the disk has been made, or is answered. */
-  step(): void {
+  *step(): Happening {
     const waiting = this.#work;
     if (waiting) {
-      this.#goOn(waiting, waiting.steps.next(this.#answer(waiting.call)));
+      this.#goOn(waiting, waiting.steps.next(yield* this.#answer(waiting.call)));
       return;
     }
     const job = this.#jobs.shift();
-    if (!job) this.#writeOne();
+    if (!job) yield* this.#writeOne();
     else {
       const steps = this.#start(job);
       if (steps) this.#goOn({ steps, job }, steps.next());
@@ -112,23 +112,24 @@ export class Node {
     } else this.#work = { steps, job, call: step.value };
   }
 
-  #answer(call: Call): unknown {
+  *#answer(call: Call): Generator<DiskCall, unknown, unknown> {
     if (call.call === 'commit' && this.#world.mutant === 'ack-before-disk') {
       this.#unwritten.push(call.writing);
       return 'done';
     }
-    const { disk, journal } = this.#world;
+    const { journal } = this.#world;
     const broken = call.call === 'commit' ? this.#world.breaks() : null;
     if (broken === 'writing') return 'failed' satisfies Written;
-    const answer = disk.answer(call);
+    const answer = yield { node: this.index, call };
     if (call.call === 'commit') journal.meet(`commit: ${broken ? 'failed' : (answer as Written)}`);
     if (call.call === 'find' && answer !== null) journal.meet('known key');
     return broken ? ('failed' satisfies Written) : answer;
   }
 
-  #writeOne(): void {
+  *#writeOne(): Happening {
     const writing = this.#unwritten.shift();
-    if (writing) this.#world.disk.commit(writing);
+    const id = this.#world.table;
+    if (writing) yield { node: this.index, call: { call: 'commit', id, writing } };
   }
 
   #start(job: Job): Work<Finished> | null {
@@ -170,12 +171,14 @@ export class Node {
 
   /** What a faulty node would take for what the page has said. */
   #mutated(message: Wanted): Wanted {
-    const { mutant, disk } = this.#world;
+    const { mutant, disk, table } = this.#world;
     if (message.type === 'answer' || mutant === null) return message;
     const head = this.live?.head ?? disk.head;
     const isTaken =
       mutant === 'no-parent' ||
-      (mutant === 'older-parent' && head.seq > 0 && message.after === disk.keyBefore(head.seq)) ||
+      (mutant === 'older-parent' &&
+        head.seq > 0 &&
+        message.after === keyBefore(disk.entries, table, head.seq)) ||
       (mutant === 'numbers' && Number(message.after) === head.seq);
     return isTaken ? { ...message, after: head.key } : message;
   }

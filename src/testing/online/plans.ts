@@ -1,5 +1,6 @@
 import { BOARDS } from './boards.ts';
-import { simulate } from './simulate.ts';
+import { simulate, simulateStored } from './simulate.ts';
+import { StoreDisk } from './store-disk.ts';
 import type { Schedule } from './world.ts';
 
 type BoardName = keyof typeof BOARDS;
@@ -14,6 +15,9 @@ const COUNTS: Readonly<Record<BoardName, number>> = {
 
 /** What CI plays of them: the first seeds. */
 export const CI_SHARE = 0.01;
+
+/** So many of the first ones are also played on SQLite, which costs four times as much. */
+const STORED_SHARE = 0.04;
 
 export const BOARD_NAMES = Object.keys(BOARDS) as readonly BoardName[];
 
@@ -35,21 +39,48 @@ export function failuresOf(board: BoardName, from: number, to: number): string[]
   return failures;
 }
 
+export function storedCountOf(board: BoardName, share: number): number {
+  return countOf(board, share * STORED_SHARE);
+}
+
+/** The same with the storage of the server. */
+export async function storedFailuresOf(board: BoardName, from: number, to: number): Promise<string[]> {
+  const disk = await StoreDisk.open();
+  const failures: string[] = [];
+  for (let seed = from; seed <= to; seed++) {
+    // oxlint-disable-next-line no-await-in-loop -- one schedule after the other
+    const { faults } = await simulateStored({ board, seed }, disk);
+    if (faults.length > 0) failures.push(`on SQLite ${line({ board, seed }, faults)}`);
+  }
+  await disk.close();
+  return failures;
+}
+
 const CHUNK = 500;
 
-/** The schedules of the soak, some at a time. */
-export function onlineSoaks(
-  share: number,
-): { readonly name: string; readonly run: () => Promise<string[]> }[] {
-  return BOARD_NAMES.flatMap((board) => {
-    const count = countOf(board, share);
-    return Array.from({ length: Math.ceil(count / CHUNK) }, (_, chunk) => {
-      const from = chunk * CHUNK + 1;
-      const to = Math.min(count, from + CHUNK - 1);
-      return {
-        name: `online ${board} ${from} to ${to}`,
-        run: () => Promise.resolve(failuresOf(board, from, to)),
-      };
-    });
+interface OnlineSoak {
+  readonly name: string;
+  readonly run: () => Promise<string[]>;
+}
+
+function inChunks(
+  name: string,
+  count: number,
+  run: (from: number, to: number) => Promise<string[]>,
+): OnlineSoak[] {
+  return Array.from({ length: Math.ceil(count / CHUNK) }, (_, chunk) => {
+    const from = chunk * CHUNK + 1;
+    const to = Math.min(count, from + CHUNK - 1);
+    return { name: `online ${name} ${from} to ${to}`, run: () => run(from, to) };
   });
+}
+
+/** The schedules of the soak, some at a time. */
+export function onlineSoaks(share: number): OnlineSoak[] {
+  return BOARD_NAMES.flatMap((board) => [
+    ...inChunks(board, countOf(board, share), async (from, to) => failuresOf(board, from, to)),
+    ...inChunks(`${board} on SQLite`, storedCountOf(board, share), (from, to) =>
+      storedFailuresOf(board, from, to),
+    ),
+  ]);
 }

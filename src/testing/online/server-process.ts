@@ -9,10 +9,14 @@ const CHILD = fileURLToPath(new URL('server-child.ts', import.meta.url));
 
 /** A real server in a process of its own, on a folder that outlives it. */
 export class ServerProcess {
-  readonly folder = mkdtempSync(join(tmpdir(), 'railhead-server-'));
+  readonly folder: string;
   readonly #page = makePageFolder();
   #child: ChildProcess | null = null;
   #port = 0;
+
+  constructor(folder = mkdtempSync(join(tmpdir(), 'railhead-server-'))) {
+    this.folder = folder;
+  }
 
   get port(): number {
     return this.#port;

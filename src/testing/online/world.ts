@@ -1,11 +1,11 @@
 import { nth } from '../../core/present.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { UNDO_RULES } from '../../online/undo.ts';
-import type { Entry, Key, Sitting } from '../../online/entry.ts';
+import type { Entry, Id, Key, Sitting } from '../../online/entry.ts';
 import type { Now } from '../../online/judge.ts';
 import { TableRules, type TableTerms } from '../../online/table.ts';
 import { type Board, BOARDS, SEED } from './boards.ts';
-import { Disk } from './disk.ts';
+import type { Happening, StoredLog } from './disk.ts';
 import { Journal } from './journal.ts';
 import type { Mutant } from './mutants.ts';
 import { type Link, Node, openingEntries } from './node.ts';
@@ -16,6 +16,8 @@ export interface Schedule {
   readonly board: keyof typeof BOARDS;
   readonly seed: number;
   readonly mutant?: Mutant;
+  /** What the table is called, where there are others on the disk. */
+  readonly table?: Id;
 }
 
 /** What the network does, in percent and messages. */
@@ -36,24 +38,27 @@ interface Chance {
   readonly weight: number;
   /** Whether there is anything to do. */
   readonly isPossible: () => boolean;
-  readonly happen: () => void;
+  readonly happen: () => Happening | void;
 }
+
+/** Makes the disk of a simulation, with a table on it. */
+export type DiskMaker<D extends StoredLog> = (rules: TableRules, opening: readonly Entry[]) => D;
 
 function userOf(number: number): string {
   return `user${number}`.padEnd(22, '_');
 }
 
 /** Pages, nodes, the network between them and the disk below, with everything that can go wrong. */
-export class World {
+export class World<D extends StoredLog = StoredLog> {
   readonly board: Board;
   readonly rules: TableRules;
-  readonly disk: Disk;
+  readonly disk: D;
   readonly journal: Journal;
   readonly nodes: readonly Node[];
   readonly pages: readonly Page[];
   readonly random: SeededRandom;
   readonly mutant: Mutant | null;
-  readonly table = TABLE;
+  readonly table: Id;
   #wire: Parcel[] = [];
   #keys = 0;
   #time = STARTED;
@@ -61,9 +66,10 @@ export class World {
   readonly #offsets: number[];
   #isPeaceful = false;
 
-  constructor({ board, seed, mutant }: Schedule) {
+  constructor({ board, seed, mutant, table = TABLE }: Schedule, makeDisk: DiskMaker<D>) {
     this.board = BOARDS[board];
     this.mutant = mutant ?? null;
+    this.table = table;
     this.random = new SeededRandom(Math.imul(seed, 2654435761));
     // The first numbers of close seeds are close.
     for (let warm = 0; warm < 8; warm++) this.random.next();
@@ -71,7 +77,7 @@ export class World {
     this.rules = new TableRules(this.board.game, this.#terms(seats));
     const longest = this.board.opening(seats.length).length;
     const begun = longest > 0 ? this.random.below(longest) : 0;
-    this.disk = new Disk(this.rules, openingEntries(this.board, seats.length, begun, STARTED));
+    this.disk = makeDisk(this.rules, openingEntries(this.board, seats.length, begun, STARTED));
     this.journal = new Journal(this.disk);
     this.nodes = [0, 1].map((index) => new Node(index, this));
     this.#offsets = this.nodes.map(() => 0);
@@ -93,7 +99,7 @@ export class World {
   #terms(seats: readonly Sitting[]): TableTerms {
     const { game, ruleSet } = this.board;
     return {
-      id: TABLE,
+      id: this.table,
       match: {
         railhead: 1,
         game: game.id,
@@ -217,7 +223,11 @@ export class World {
     const away = (): Page[] => up().filter(({ link }) => link === null);
     const busy = (): Node[] => this.nodes.filter((node) => node.isBusy);
     const running = (): Node[] => this.nodes.filter(({ isUp }) => isUp);
-    const some = (things: () => readonly Node[], weight: number, happen: (node: Node) => void): Chance => ({
+    const some = (
+      things: () => readonly Node[],
+      weight: number,
+      happen: (node: Node) => Happening | void,
+    ): Chance => ({
       weight,
       isPossible: () => things().length > 0,
       happen: () => happen(this.#pick(things())),
@@ -292,7 +302,7 @@ export class World {
   }
 
   /** So many things happen, each by chance. */
-  run(steps: number): void {
+  *run(steps: number): Happening {
     const chances = this.#chances();
     for (const page of this.pages) this.#connect(page);
     for (let step = 0; step < steps; step++) {
@@ -301,12 +311,13 @@ export class World {
       const total = possible.reduce((sum, { weight }) => sum + weight, 0);
       let mark = (this.random.below(1_000_000) / 1_000_000) * total;
       const next = possible.find(({ weight }) => (mark -= weight) < 0);
-      next?.happen();
+      const more = next?.happen();
+      if (more) yield* more;
     }
   }
 
   /** Everything that is broken is mended, and all play on until nothing is under way. */
-  settle(): void {
+  *settle(): Happening {
     this.#isPeaceful = true;
     this.disk.isFull = false;
     for (const node of this.nodes) node.isUp = true;
@@ -317,16 +328,16 @@ export class World {
         if (round % 4 === 0) this.#connect(page);
         else if (page.outbox.hold) page.retry();
       }
-      this.#drain();
+      yield* this.#drain();
       if (this.#isQuiet()) return;
     }
     this.journal.fault('the pages never come to rest');
   }
 
-  #drain(): void {
+  *#drain(): Happening {
     for (;;) {
       const busy = this.nodes.find((node) => node.isBusy);
-      if (busy) busy.step();
+      if (busy) yield* busy.step();
       else if (this.#wire.length > 0) this.#deliver(1);
       else return;
     }

@@ -11,7 +11,7 @@ const GLOSSARY: Glossary = {
 
 /** The kinds of what is found in a translation of `english`. */
 function kindsIn(english: string, own: string, language = 'ru', isProse = false): string[] {
-  const pair = { file: isProse ? 'rules-x' : 'rail', key: 'event.x', english, own, isProse };
+  const pair = { file: 'rail', key: isProse ? 'texts.x' : 'event.x', english, own, isProse };
   return checkPair(pair, language, GLOSSARY).map(({ kind }) => kind);
 }
 

@@ -77,7 +77,7 @@ const BY_LANGUAGE: Readonly<Record<string, readonly Typography[]>> = {
 
 /** Words that are English and nothing else. */
 const ENGLISH_WORDS =
-  /\b(?:the|of|and|with|from|for|your|you|this|that|which|shares?|company|companies|player|players|train|trains|track|is|are|has|have|not|when|until)\b/i;
+  /(?<!\p{L})(?:the|of|and|with|from|for|your|you|this|that|which|shares?|company|companies|player|players|train|trains|track|is|are|has|have|not|when|until)(?!\p{L})/iu;
 
 const LATIN_WORD = /[A-Za-z\d]*[A-Za-z][A-Za-z’&.-]*[A-Za-z]/g;
 
@@ -233,7 +233,7 @@ class Check {
     if (added.length > 0) this.say('numbers', `not in English: ${added.join(', ')}`);
     if (shape.length > MOST_CHARACTERS)
       this.say('length', `${shape.length} characters, at most ${MOST_CHARACTERS}`);
-    if (this.pair.file.startsWith('rules-') && shape.sentences > MOST_SENTENCES)
+    if (this.pair.key.startsWith('texts.') && shape.sentences > MOST_SENTENCES)
       this.say('length', `${shape.sentences} sentences, at most ${MOST_SENTENCES}`);
   }
 }

@@ -23,11 +23,11 @@ export const DE_1848: Messages = {
   'ask.tasmania': 'das Tasmanien-Plättchen legen',
 
   'help.auction':
-    'Kaufe eine zu ihrem Preis, oder verbillige eine um 5 £. Passen darf nur, wer schon eine Privatbahn besitzt.',
+    'Kaufe eine Privatbahn zu ihrem Preis oder verbillige eine um 5 £. Passen darf nur, wer schon eine besitzt.',
   'help.stock':
-    '{setIs, select, 1 {Kaufe ein Papier, gründe eine Gesellschaft, oder passe. In der ersten Aktienrunde lassen sich Aktien von Gesellschaften nicht verkaufen.} other {Verkaufe zuerst, so viel du willst, dann kaufe ein Papier oder gründe eine Gesellschaft; oder passe.}} Die Runde endet, wenn alle nacheinander passen.',
+    '{setIs, select, 1 {Kaufe ein Papier, gründe eine Gesellschaft oder passe. In der ersten Aktienrunde lassen sich Aktien von Gesellschaften nicht verkaufen.} other {Verkaufe zuerst, so viel du willst, dann kaufe ein Papier oder gründe eine Gesellschaft; oder passe.}} Die Runde endet, wenn alle nacheinander passen.',
   'help.track':
-    '{phaseIs, select, 2 {Lege ein gelbes Plättchen. Nach der ersten 3er-Lok darfst du zwei legen oder eines aufrüsten.} other {Lege ein oder zwei gelbe Plättchen, oder rüste eines auf.}} Baue dort, wohin die Bahnhofsmarker der Gesellschaft reichen.',
+    '{phaseIs, select, 2 {Lege ein gelbes Plättchen. Nach der ersten 3er-Lok darfst du zwei legen oder eines aufrüsten.} other {Lege ein oder zwei gelbe Plättchen oder rüste eines auf.}} Baue dort, wohin die Bahnhofsmarker der Gesellschaft reichen.',
   'help.last-loan':
     'Die Gesellschaft steht in der ersten Spalte und hat keine Lok: Ohne Anleihe fällt ihr Kurs, und sie geht in Zwangsverwaltung.',
   'help.trains':
@@ -137,7 +137,7 @@ export const DE_1848: Messages = {
   'event.train-paid': '{company} zahlt der {seller} {price} für die gekaufte Lok',
   'event.loan-taken':
     '{company} nimmt eine Anleihe auf und hat jetzt {loans, plural, one {# Anleihe} other {# Anleihen}}',
-  'event.receivership': '{company} (Direktor {director}) geht in Zwangsverwaltung: Nr. {number}',
+  'event.receivership': '{company} (Direktor {director}) geht als Nr. {number} in Zwangsverwaltung',
   'event.compensated':
     '{seat} bekommt {amount} für Aktien der {company}{byDirectorIs, select, 0 {} other {, davon {byDirector} vom Direktor}}',
 
@@ -170,9 +170,9 @@ export const DE_1848: Messages = {
   'refusal.already-sold': '{private} ist schon verkauft.',
   'refusal.at-floor': '{private} kostet nur noch {floor} und kann nicht billiger werden.',
   'refusal.must-lower-or-buy':
-    'Passen darf nur, wer eine Privatbahn besitzt: Kaufe eine, oder verbillige eine.',
+    'Passen darf nur, wer eine Privatbahn besitzt: Kaufe eine oder verbillige eine.',
 
-  'refusal.cannot-par': 'Die {company} gründet, wer P6 kauft, und niemand sonst.',
+  'refusal.cannot-par': 'Die {company} kann nur gründen, wer P6 kauft.',
   'refusal.no-sales-yet':
     '{companyIs, select, BOE {In dieser Partie lassen sich auch Aktien der Bank von England in der ersten Aktienrunde nicht verkaufen.} other {In der ersten Aktienrunde lassen sich Aktien von Gesellschaften nicht verkaufen.}}',
   'refusal.pool-limit': 'Im Pool dürfen höchstens {limit} der {company} liegen.',

@@ -27,7 +27,7 @@ export const DE_1860: Messages = {
   'help.home':
     'Die Gesellschaft ist in Betrieb: Lege ein gelbes Plättchen unter ihren Heimatbahnhof, dann geht es weiter.',
   'help.track':
-    '{phaseIs, select, 2 {Lege zwei gelbe Plättchen mit bloßen Gleisen oder ein gelbes mit einer Stadt. Aufgerüstet wird ab der ersten 3+2.} other {Lege zwei gelbe Plättchen mit bloßen Gleisen, oder ein gelbes mit einer Stadt, oder rüste ein Plättchen auf, das eine Lok der Gesellschaft erreicht.}}',
+    '{phaseIs, select, 2 {Lege zwei gelbe Plättchen mit bloßen Gleisen oder ein gelbes mit einer Stadt. Aufgerüstet wird ab der ersten 3+2.} other {Lege zwei gelbe Plättchen mit bloßen Gleisen oder ein gelbes mit einer Stadt, oder rüste ein Plättchen auf, das eine Lok der Gesellschaft erreicht.}}',
   'help.routes':
     'Gib jeder Lok eine Strecke. Alle Strecken müssen verbunden sein, und eine muss den Heimatbahnhof der Gesellschaft anfahren. {phaseIs, select, 9 {Haltepunkte bringen der Gesellschaft einen Zuschuss, bis die Southern-Aktienrunde beginnt.} other {Haltepunkte bringen der Gesellschaft einen Zuschuss.}}',
   'help.dividend':
@@ -35,7 +35,7 @@ export const DE_1860: Messages = {
   'help.trains':
     'Die Bank verkauft ihre nächste Lok und gebrauchte zum aufgedruckten Preis. {phaseIs, select, 9 {Andere Gesellschaften dürfen ihre für Vielfache von 10 £ verkaufen, bis British Rail kommt.} other {Andere Gesellschaften dürfen ihre für Vielfache von 10 £ verkaufen.}}',
   'help.consent':
-    'Die Gesellschaft eines anderen Spielers will eine deiner Loks kaufen. Nimm an oder lehne ab; dann kann sie in diesem Zug nicht noch einmal nach dieser Lok fragen.',
+    'Die Gesellschaft eines anderen Spielers will eine deiner Loks kaufen. Nimm an oder lehne ab; lehnst du ab, kann sie in diesem Zug nicht noch einmal nach dieser Lok fragen.',
   'help.discard':
     'Die Gesellschaft hat mehr Loks, als sie jetzt besitzen darf. Gib eine ab; sie geht ohne Geld an die Bank zurück.',
 
@@ -55,10 +55,10 @@ export const DE_1860: Messages = {
   'zone.bankruptcy': 'Bankrott',
   'zone.red':
     'Die erste Aktie, die ein Spieler in einer Aktienrunde von einer Gesellschaft verkauft, senkt den Kurs nicht',
-  'zone.restart': 'Nur bankrotte Gesellschaften beginnen hier neu',
+  'zone.restart': 'Hier werden nur bankrotte Gesellschaften neu gegründet',
 
   'note.ferry-on-sale': 'Die Fishbourne Ferry ist zu kaufen; ihr Kauf schließt die anderen Privatbahnen',
-  'note.no-certificate-limit': 'Papiere sind nicht mehr begrenzt',
+  'note.no-certificate-limit': 'Es gibt kein Papierlimit mehr',
   'note.sales-keep-price': 'Verkäufe senken keine Kurse mehr',
   'note.southern-forms':
     'Die Southern Railway entsteht: Bauen und Haltepunkte enden mit der laufenden Serie von Operationsrunden',
@@ -122,7 +122,7 @@ export const DE_1860: Messages = {
   'event.bankrupt': '{company} ist bankrott: Alle Aktien gehen an die Bank zurück',
   'event.train-ran':
     '{company} fährt mit Lok {train}: {path} = {revenue}{subsidyIs, select, 0 {} other { und {subsidy} für Haltepunkte}}',
-  'event.no-certificate-limit': 'Papiere sind nicht mehr begrenzt, und Verkäufe senken keine Kurse mehr',
+  'event.no-certificate-limit': 'Es gibt kein Papierlimit mehr, und Verkäufe senken keine Kurse mehr',
   'event.southern-formed': 'Die Southern Railway entsteht',
   'event.southern-round': 'Die Southern übernimmt: keine Gleise, Bahnhofsmarker und Haltepunkte mehr',
   'event.british-rail': 'British Rail übernimmt die Insel: keine Aktienrunden mehr',
@@ -143,6 +143,11 @@ export const DE_1860: Messages = {
   'page.row.director': 'Präsident',
   'page.stock.from.lead': 'Präsidentenaktie',
   'page.stock.stays-director': '{name} bleibt Präsident.',
+  'page.trains.director': 'Präsident der {company}: {seat}.',
+  'page.abbr.director': 'Präsident',
+  'page.changed.director': 'Präsident',
+  'page.owners.note.rail': 'Prozent jeder Gesellschaft; ★ Präsident',
+  'page.moment.director': 'Neuer Präsident',
   'choice.buy_private': '{privateFull} von der Bank kaufen',
   'group.sell_private': 'Privatbahn verkaufen',
   'choice.sell_private': '{privateFull} an die Bank verkaufen',

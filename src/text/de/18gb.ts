@@ -32,7 +32,7 @@ export const DE_18GB: Messages = {
   'help.trains':
     '{phaseIs, select, 6X {Das Depot verkauft 6X-Loks zum aufgedruckten Preis.} other {Das Depot verkauft zum aufgedruckten Preis.}} Loks anderer Gesellschaften kosten von 1 £ bis zum Doppelten ihres aufgedruckten Preises, wenn deren Direktoren einverstanden sind.',
   'help.consent':
-    'Die Gesellschaft eines anderen Spielers will eine deiner Loks kaufen. Nimm an oder lehne ab; dann kann sie in diesem Zug nicht noch einmal nach dieser Lok fragen.',
+    'Die Gesellschaft eines anderen Spielers will eine deiner Loks kaufen. Nimm an oder lehne ab; lehnst du ab, kann sie in diesem Zug nicht noch einmal nach dieser Lok fragen.',
   'help.share': 'Die Gesellschaft hat sich in ihrem Zug umgewandelt: Jetzt darfst du Aktien von ihr kaufen.',
   'help.discard':
     'Die Gesellschaft hat mehr Loks, als sie jetzt besitzen darf. Gib eine ab; Geld gibt es dafür nicht.',
@@ -48,8 +48,8 @@ export const DE_18GB: Messages = {
   'flag.power-ready': 'kann genutzt werden',
   'zone.green': 'Hier darf ein Direktor zwei Aktien in einem Zug kaufen',
 
-  'note.float-40': 'Gesellschaften gehen mit 40 % verkauften Aktien in Betrieb',
-  'note.float-60': 'Gesellschaften gehen mit 60 % verkauften Aktien in Betrieb',
+  'note.float-40': 'Gesellschaften gehen in Betrieb, wenn 40 % ihrer Aktien verkauft sind',
+  'note.float-60': 'Gesellschaften gehen in Betrieb, wenn 60 % ihrer Aktien verkauft sind',
   'note.blocks-end': 'Privatbahnen blockieren ihre Felder nicht mehr: Wer dort baut, schließt sie',
   'note.reservations-end': 'Plätze in Städten sind nicht mehr für Privatbahnen reserviert',
   'note.ten-share-starts': 'Neue Gesellschaften beginnen mit zehn Aktien',
@@ -84,7 +84,7 @@ export const DE_18GB: Messages = {
   'fact.short.trains-left': 'Loks übrig',
   'fact.short.train-bought': 'Lok verkauft',
   'fact.train-bought': 'In dieser Runde ist eine Lok verkauft worden',
-  'fact.tokens-forbidden': 'Keine Bahnhofsmarker mehr',
+  'fact.tokens-forbidden': 'Bahnhofsmarker gesperrt',
   'fact.city-laid': 'Stadtplättchen gelegt',
   'fact.token-placed': 'Bahnhofsmarker gesetzt',
   'fact.converted': 'In diesem Zug umgewandelt',
@@ -169,13 +169,13 @@ export const DE_18GB: Messages = {
     '{sellerKind, select, company {Die {seller} hat dieser Gesellschaft keine Loks zu verkaufen.} other {{seller} hat dieser Gesellschaft keine Loks zu verkaufen.}}',
   'refusal.already-sold': '{private} ist schon verkauft.',
   'refusal.lot-bid-on-this-turn': 'In diesem Zug hast du schon auf {private} geboten.',
-  'refusal.bad-bid': 'Biete mindestens {least} für {private}, und erhöhe in Schritten von {step}.',
+  'refusal.bad-bid': 'Biete mindestens {least} für {private} und erhöhe in Schritten von {step}.',
   'refusal.not-enough-cash':
     '{mostIs, select, none {{costIs, select, none {Das Geld reicht nicht: Das kostet {price}.} other {Das Geld reicht nicht: Dort zu bauen kostet {cost}.}}} other {Du kannst höchstens {most} bieten: Dein übriges Bargeld steckt in deinen anderen Geboten.}}',
   'refusal.turn-is-no-pass': 'In diesem Zug hast du geboten: Beende ihn, statt zu passen.',
   'refusal.must-bid':
     '{needed, select, 1 {Du darfst noch nicht passen: Dafür brauchst du ein Höchstgebot, oder auf jedes Los muss geboten sein.} other {Du darfst noch nicht passen: Dafür brauchst du {needed} Höchstgebote, oder auf jedes Los muss geboten sein.}}',
-  'refusal.bid-or-pass': 'Biete auf etwas, oder passe.',
+  'refusal.bid-or-pass': 'Biete auf etwas oder passe.',
 
   'refusal.lnwr-first':
     'Du besitzt die London & Birmingham: Vor jedem anderen Kauf musst du die LNWR gründen.',
@@ -187,7 +187,7 @@ export const DE_18GB: Messages = {
     'Die {company} ist nicht in Zwangsverwaltung: Im Pool liegt keine Direktoraktie von ihr.',
   'refusal.needs-one-certificate': 'Um die {company} zu übernehmen, brauchst du genau ein Papier von ihr.',
   'refusal.ordinary-share-in-pool':
-    'Im Pool liegen gewöhnliche Aktien der {company}: Die müssen zuerst gekauft werden.',
+    'Im Pool liegen gewöhnliche Aktien der {company}, die zuerst gekauft werden müssen.',
   'refusal.half-needs-change':
     'Die Hälfte der Direktoraktie der {company} lässt sich nicht verkaufen: Im Pool liegt keine Aktie, die du dafür zurückbekommen könntest.',
   'refusal.second-tranche': 'Die {company} kann erst ab der zweiten Aktienrunde gegründet werden.',
@@ -239,7 +239,7 @@ export const DE_18GB: Messages = {
   'refusal.depot-only': 'Nach einer Umwandlung in ihrem Zug muss die Gesellschaft aus dem Depot kaufen.',
   'refusal.not-at-turn': 'Die {company} ist nicht am Zug.',
   'refusal.must-buy-train':
-    '{dearestIs, select, none {Die Gesellschaft hat keine Lok, und ihr Geld reicht für die billigste zu {cheapest}, aber nicht für die teuerste: also muss sie kaufen.} other {Die Gesellschaft hat keine Lok, und ihr Geld reicht für die teuerste zu {dearest}: also muss sie kaufen.}}',
+    '{dearestIs, select, none {Die Gesellschaft hat keine Lok, und ihr Geld reicht für die billigste zu {cheapest}, aber nicht für die teuerste, also muss sie kaufen.} other {Die Gesellschaft hat keine Lok, und ihr Geld reicht für die teuerste zu {dearest}, also muss sie kaufen.}}',
   'refusal.tile-not-used': 'Plättchen {tile} hat eine enge Kurve und wird in dieser Partie nicht benutzt.',
 
   /* ---- what a run earns ---- */

@@ -20,7 +20,7 @@ export const BOTS_DE_EXPRESS: Messages = {
   'bot.express.noop.dividends': 'So gibt es jetzt Dividenden, und das passt mir.',
   'bot.express.noop.hurry': 'Je eher das Spiel endet, desto besser für mich.',
   'bot.express.noop.wait': 'Alles andere würde den anderen mehr helfen als mir.',
-  'bot.express.ends': 'Damit endet das Spiel, solange ich gut stehe: {reason}.',
+  'bot.express.ends': 'Damit endet das Spiel, solange ich gut stehe – {reason}.',
   'bot.express.bid.worth':
     'Ich rechne bei einer Aktie der {company} mit {amount}, also ist {price} ein guter Preis.',
   'bot.express.bid.keep': 'Lieber zahle ich {price} für die {company}, als sie den anderen zu überlassen.',

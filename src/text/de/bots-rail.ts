@@ -11,12 +11,12 @@ export const BOTS_DE_RAIL: Messages = {
   'bot.rail.keep': 'Das Geld wird für eine Lok gebraucht.',
   'bot.rail.accept': '{price} ist mehr, als es mir wert ist.',
   'bot.rail.refuse': 'Was ich hergeben würde, ist mir mehr wert als {price}.',
-  'bot.rail.par': 'Ich rechne mit noch etwa {rounds} Runden, und damit, dass sich diese Gesellschaft lohnt.',
+  'bot.rail.par': 'Ich rechne noch mit etwa {rounds} Runden und damit, dass sich diese Gesellschaft lohnt.',
   'bot.rail.lot-par':
     'Ein hoher Kurs bringt der {company} mehr Geld, und bei {price} kann ich fünf Aktien bezahlen.',
   'bot.rail.lot-par-low':
     'Viele Aktien der {company} kann ich nicht bezahlen: je niedriger der Kurs, desto mehr davon.',
-  'bot.rail.share': 'Ich rechne mit noch etwa {rounds} Runden, in denen sie zahlt.',
+  'bot.rail.share': 'Ich rechne noch mit etwa {rounds} Runden, in denen sie zahlt.',
   'bot.rail.sell': 'Das Geld bringt anderswo mehr.',
   'bot.rail.train': 'In den etwa {rounds} Runden, die noch kommen, sollte sie ihren Preis einfahren.',
   'bot.rail.train-from': 'Hier ist sie mehr wert als dort.',
@@ -70,7 +70,7 @@ export const BOTS_DE_RAIL: Messages = {
   'bot.rail.stock.keeps-chair':
     'Mit dieser Aktie entscheide ich weiter für die {company}, die je Aktie und Runde etwa {per_round} zahlen sollte.',
   'bot.rail.stock.floats':
-    'Das bringt die {company} dem Fahren näher: etwa {per_round} je Aktie und Runde, {rounds, plural, one {# Runde} other {# Runden}} lang.',
+    'Das bringt die {company} dem Betrieb näher: etwa {per_round} je Aktie und Runde, {rounds, plural, one {# Runde} other {# Runden}} lang.',
   'bot.rail.stock.hopes': 'Die {company} bekommt das Geld für den Anfang vielleicht noch zusammen.',
   'bot.rail.stock.par':
     'Zusammen bringen wir die {company} bei {price} in Betrieb; eine Aktie sollte {rounds, plural, one {# Runde} other {# Runden}} lang etwa {per_round} je Runde zahlen.',

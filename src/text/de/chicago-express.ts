@@ -85,7 +85,7 @@ export const DE_CHICAGO_EXPRESS: Messages = {
   'event.dividend': 'Dividende {number}, je Aktie: {per_share_by_company}. Bezahlt: {paid}',
   'event.dials-reset': 'Alle Zeiger gehen zurück auf START',
   'event.detroit-grew': 'Detroit wächst auf {value}',
-  'event.game-over': 'Das Spiel ist zu Ende: {reasons}. Sieger: {winners}',
+  'event.game-over': 'Das Spiel ist zu Ende – {reasons}. Sieger: {winners}',
 
   'group.bid': 'Bieten',
   'choice.bid': '{price} für die {company} bieten',
@@ -105,7 +105,7 @@ export const DE_CHICAGO_EXPRESS: Messages = {
 
   'page.owners.ipo': 'Unverkauft',
 
-  'refusal.game-over': 'Das Spiel ist zu Ende: {reasons}.',
+  'refusal.game-over': 'Das Spiel ist zu Ende – {reasons}.',
   'refusal.not-your-turn': 'Jetzt entscheidet {seat}.',
   'refusal.wrong-phase':
     '{phase, select, auction {Eine Versteigerung läuft: Biete oder passe.} other {Gerade läuft keine Versteigerung: Wähle einen Zeiger.}}',

@@ -36,7 +36,7 @@ export const COMMON: Messages = {
   'ask.sentence': '{who}: {what}',
   'ask.other': '{company}, es entscheidet {seat}',
   'ask.owner': '{seat}, Besitzer von {private}',
-  'ask.finished': 'Das Spiel ist zu Ende: {reason}',
+  'ask.finished': 'Das Spiel ist zu Ende – {reason}',
 
   'choice.pass': 'Passen',
   'group.pass': 'Passen',

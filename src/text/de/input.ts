@@ -18,7 +18,7 @@ export const INPUT: Readonly<Record<`input.${InputFault}`, string>> = {
   'input.unknown-option': 'unbekannter Schalter {key}',
   'input.option-value': 'Schalter {key} kann nicht {given} sein (erlaubt: {known})',
   'input.option-value-of': 'Schalter {key} von {game} kann nicht {given} sein',
-  'input.options-exclude': '{key} lässt sich nicht mit {first} oder {second} verbinden',
+  'input.options-exclude': '{key} lässt sich nicht mit {first} oder {second} kombinieren',
   'input.players-of': '{game} ist für {min} bis {max} Spieler',
   'input.player-count': '{title} ist für {min} bis {max} Spieler, nicht für {seats}',
   'input.nameless-player': 'jeder Spieler braucht einen „name“',

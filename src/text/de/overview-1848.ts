@@ -29,7 +29,7 @@ export const OVERVIEW_DE_1848: Overview = {
     },
     {
       heading: 'Commonwealth Railways (COM)',
-      text: 'Die COM kann man von Anfang an kaufen, aber sie agiert erst, wenn Gleise Adelaide und Sydney verbinden oder die erste 6er-Lok verkauft ist ([1848-6.2]).',
+      text: 'Aktien der COM gibt es von Anfang an, aber die Gesellschaft agiert erst, wenn Gleise Adelaide und Sydney verbinden oder die erste 6er-Lok verkauft ist ([1848-6.2]).',
     },
     {
       heading: 'Das Ende',

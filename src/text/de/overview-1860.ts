@@ -17,7 +17,7 @@ export const OVERVIEW_DE_1860: Overview = {
     },
     {
       heading: 'In einer Operationsrunde',
-      text: 'Jede Gesellschaft, die mit dem höchsten Kurs zuerst, baut, setzt einen Bahnhofsmarker, fährt, zahlt aus oder spart ein und kauft Loks. Lege zwei gelbe Plättchen ohne Stadt, oder eines mit Stadt, oder rüste eines auf. Aufrüsten darfst du nur, so weit deine weiteste Lok reicht.',
+      text: 'Jede Gesellschaft, die mit dem höchsten Kurs zuerst, baut, setzt einen Bahnhofsmarker, fährt, zahlt aus oder spart ein und kauft Loks. Lege zwei gelbe Plättchen ohne Stadt oder eines mit Stadt, oder rüste eines auf. Aufrüsten darfst du nur, so weit deine weiteste Lok reicht.',
     },
     {
       heading: 'Loks, Kleinstädte und Haltepunkte',
@@ -25,7 +25,7 @@ export const OVERVIEW_DE_1860: Overview = {
     },
     {
       heading: 'Dividenden',
-      text: 'Wird mindestens der Kurs gezahlt, steigt er einen Schritt, beim Doppelten zwei, bis zu vier Schritte. Weniger lässt ihn stehen; wird nichts gezahlt, fällt er einen Schritt.',
+      text: 'Wird mindestens der Kurs gezahlt, steigt er um einen Schritt, beim Doppelten um zwei, höchstens um vier. Wird weniger gezahlt, bleibt er stehen; wird nichts gezahlt, fällt er um einen Schritt.',
     },
     {
       heading: 'Ohne Lok',

@@ -13,7 +13,7 @@ export const OVERVIEW_DE_18GB: Overview = {
     },
     {
       heading: 'In einer Aktienrunde',
-      text: 'Verkaufe und kaufe dann eine Aktie, oder gründe eine Gesellschaft, oder vergrößere eine der deinen. Wer zuerst passt, ist in der nächsten Runde zuerst am Zug ([18GB-7.1]). Gesellschaften beginnen mit fünf Aktien: Das erste Papier sind 40 % davon. In der gelben Phase genügt das, um in Betrieb zu gehen.',
+      text: 'Verkaufe, dann kaufe eine Aktie oder gründe eine Gesellschaft; oder vergrößere eine deiner Gesellschaften. Wer zuerst passt, ist in der nächsten Runde zuerst am Zug ([18GB-7.1]). Gesellschaften beginnen mit fünf Aktien: Das erste Papier sind 40 % davon. In der gelben Phase genügt das, um in Betrieb zu gehen.',
     },
     {
       heading: 'Fünf Aktien und zehn',
@@ -21,11 +21,11 @@ export const OVERVIEW_DE_18GB: Overview = {
     },
     {
       heading: 'In einer Operationsrunde',
-      text: 'Jede Gesellschaft, die mit dem höchsten Kurs zuerst, legt oder rüstet bis zu zwei Plättchen auf, höchstens eines davon mit Stadt, und darf einen Bahnhofsmarker setzen, in beliebiger Reihenfolge. Dann fährt sie, zahlt aus oder spart ein und kauft Loks. Jede Dividende hebt den Kurs um einen Schritt; das Zwei-, Drei- oder Vierfache des Kurses hebt ihn um zwei, drei oder vier.',
+      text: 'Jede Gesellschaft, die mit dem höchsten Kurs zuerst, legt bis zu zwei Plättchen oder rüstet welche auf, höchstens eines davon mit Stadt, und darf einen Bahnhofsmarker setzen, in beliebiger Reihenfolge. Dann fährt sie, zahlt aus oder spart ein und kauft Loks. Jede Dividende hebt den Kurs um einen Schritt; das Zwei-, Drei- oder Vierfache des Kurses hebt ihn um zwei, drei oder vier.',
     },
     {
       heading: 'Was Fahrten bringen',
-      text: 'Eine 3+1 macht vier Halte, davon höchstens drei Städte. X-Loks zählen nur Städte und verdienen umso mehr, je weiter ihre Enden auseinander liegen. Eine Fahrt von Nord nach Süd oder von Ost nach West bringt einen Bonus, ebenso ein Tunnel unter einer Mündung.',
+      text: 'Eine 3+1 macht vier Halte, davon höchstens drei Städte. X-Loks zählen nur Städte und verdienen umso mehr, je weiter ihre Enden auseinanderliegen. Eine Fahrt von Nord nach Süd oder von Ost nach West bringt einen Bonus, ebenso ein Tunnel unter einer Mündung.',
     },
     {
       heading: 'Privatbahnen',

@@ -104,8 +104,8 @@ export const RAIL: Messages = {
     '{recordedIs, select, none {Hier gilt die Datei, obwohl unsere Regeln sagen: „{what}“} other {Hier gilt die Datei, nicht unsere Regeln: {what} {recorded} in der Datei, {ours} nach unseren Regeln}}',
   'difference.revenue': 'Einfahrergebnis',
   'difference.subsidy': 'Zuschuss',
-  'event.end-triggered': 'Das Spielende ist ausgelöst: {reason}',
-  'event.game-over': 'Das Spiel ist zu Ende: {reason}',
+  'event.end-triggered': 'Das Spielende ist ausgelöst – {reason}',
+  'event.game-over': 'Das Spiel ist zu Ende – {reason}',
 
   /* ---- choices ---- */
 
@@ -181,7 +181,7 @@ export const RAIL: Messages = {
 
   'refusal.game-over': 'Das Spiel ist zu Ende.',
   'refusal.not-your-decision': 'Jetzt entscheidet {seat}.',
-  'refusal.not-now': 'Noch nicht: Zuerst kommt „{step}“.',
+  'refusal.not-now': 'Noch nicht: Zuerst kommt der Schritt „{step}“.',
   'refusal.not-by-hand':
     'Ein Spiel endet nach seinen eigenen Regeln; nur eine eingelesene Partie lässt sich von Hand beenden.',
 

@@ -113,7 +113,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-3.2':
       'Du zahlst sofort an die Bank. Zu P5 gehört eine Aktie der QR; sie zählt für die QR, lässt sich aber erst verkaufen, wenn die QR einen Kurs hat. Zu P6 gehört die Direktoraktie der CAR, die damit zu 100 £ gegründet ist.',
     '1848-3.3':
-      'Mit einer eigenen Privatbahn darfst du immer passen. Ohne eine musst du verbilligen; stehen alle auf ihrem Mindestpreis, musst du {auction_pass, select, own_private {kaufen} other {kaufen oder, sobald jemand eine Privatbahn besitzt, passen}}. Das regelt [auction_pass].',
+      'Mit einer eigenen Privatbahn darfst du immer passen. Ohne eine musst du verbilligen, wenn du nicht kaufst; stehen alle auf ihrem Mindestpreis, musst du {auction_pass, select, own_private {kaufen} other {kaufen oder, sobald jemand eine Privatbahn besitzt, passen}}. Das regelt [auction_pass].',
     '1848-3.4':
       'Haben alle der Reihe nach gepasst, bekommen die Besitzer das Einkommen ihrer Privatbahnen. Die Preise bleiben, und die Versteigerung geht mit dem nächsten Spieler weiter.',
     '1848-3.5':
@@ -136,7 +136,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-4.7.1':
       'Du übernimmst eine Gesellschaft, wenn du mehr von ihr besitzt als ihr Direktor, und zwar mindestens 20 %. Liegen mehrere gleichauf, übernimmt der Nächste links vom alten Direktor. Bei Gleichstand mit dem Direktor ändert sich nichts.',
     '1848-4.7.2':
-      'Der neue Direktor gibt für die 20-%-Direktoraktie zwei einzelne Aktien her. Diese bekommt der alte Direktor, oder der Pool, wenn die 20-%-Direktoraktie gerade verkauft wurde.',
+      'Der neue Direktor gibt für die 20-%-Direktoraktie zwei einzelne Aktien her. Diese bekommt der alte Direktor oder, wenn die 20-%-Direktoraktie gerade verkauft wurde, der Pool.',
     '1848-4.7.3':
       'Die 20-%-Direktoraktie, ganz oder zur Hälfte, kannst du nur verkaufen, wenn jemand anderes 20 % besitzt und so Direktor wird. Wurde nur die Hälfte verkauft, bekommst du eine einzelne Aktie aus dem Pool zurück.',
     '1848-4.7.4':
@@ -146,7 +146,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-4.8':
       'Die Direktoraktie und jede Aktie der Bank von England zählen als ein Papier, Privatbahnen zählen nicht. Jede Zwangsverwaltung senkt das Limit für alle und noch einmal für den Direktor der Gesellschaft. Liegst du darüber, darfst du in deinem Zug nur verkaufen, bis du wieder im Limit bist.',
     '1848-4.9':
-      'Aktien der Bank von England kannst du ab der ersten Runde kaufen und in beliebig vielen Teilen verkaufen, ohne dass sich ihr Kurs ändert; verkaufte gehen auf den Besitzbogen der Bank von England zurück, nicht in den Pool. Was du verkauft hast, {boe_buy_back, select, true {darfst du gleich wieder kaufen} other {kaufst du in dieser Runde nicht zurück}}. In der ersten Runde darfst du sie {boe_sale_sr1, select, true {auch verkaufen} other {nicht verkaufen}} ([boe_sale_sr1]).',
+      'Aktien der Bank von England kannst du ab der ersten Runde kaufen und in beliebig vielen Teilen verkaufen, ohne dass sich ihr Kurs ändert; verkaufte gehen auf den Besitzbogen der Bank von England zurück, nicht in den Pool. Was du verkauft hast, {boe_buy_back, select, true {darfst du gleich wieder kaufen} other {darfst du in dieser Runde nicht zurückkaufen}}. In der ersten Runde darfst du sie {boe_sale_sr1, select, true {auch verkaufen} other {nicht verkaufen}} ([boe_sale_sr1]).',
     '1848-4.10':
       'Sind 60 % einer Gesellschaft verkauft, Aktien im Pool mitgezählt, bekommt sie das Zehnfache ihres Ausgabekurses von der Bank und darf agieren. Wann die COM ihr Geld bekommt, regelt [com_capital].',
     '1848-4.11':
@@ -162,7 +162,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-6.1':
       'Aktien der COM werden wie alle anderen gekauft und verkauft. Solange die COM nicht beginnen darf, wird sie in Operationsrunden übersprungen: kein Ergebnis, keine Kursänderung.',
     '1848-6.2':
-      'Außer 60 % verkauften Aktien braucht die COM eine Gleisverbindung von Adelaide nach Sydney, beliebig lang und in jeder Spurweite, oder es muss eine erste 6er-Lok die Bank verlassen haben. Einmal erfüllt, bleibt diese Bedingung erfüllt.',
+      'Außer 60 % verkauften Aktien braucht die COM eine Gleisverbindung von Adelaide nach Sydney, beliebig lang und in jeder Spurweite, oder die erste 6er-Lok muss die Bank verlassen haben. Einmal erfüllt, bleibt diese Bedingung erfüllt.',
     '1848-6.3':
       'Es zählt der Moment, in dem die COM an der Reihe wäre. Ist sie dann bereit, agiert sie sofort; wird die Verbindung erst nach ihr fertig, wartet sie auf die nächste Runde.',
     '1848-6.4':
@@ -310,7 +310,7 @@ export const RULES_DE_1848: RuleTexts = {
     '1848-16.4':
       'Beim zweiten und beim fünften Mal verliert die Bank ihre nächste 5er-Lok, sonst eine 6er, sonst eine 8er. Dadurch werden Loks verschrottet und Privatbahnen geschlossen wie bei einem Verkauf. Ob dabei die Phase weiterspringen darf, regelt [export_phase].',
     '1848-16.5':
-      'Liegst du unter null, verkaufst du {after_failure, select, at_once {sofort} other {gleich nach Beginn des nächsten Zugs}} {crisis_one_sale, select, true {Paket um Paket (nach der letzten Gesellschaft einer Runde nur eines)} other {Paket um Paket}}, von jeder Gesellschaft oder von der Bank von England. Nie mehr, als die Schulden verlangen, nie so, dass ein Direktor wechselt, nie über die Hälfte in den Pool. Jeder Verkauf kostet eine Gesellschaft eine Zeile.',
+      'Liegst du unter null, verkaufst du {after_failure, select, at_once {sofort} other {gleich nach Beginn des nächsten Zugs}} {crisis_one_sale, select, true {Paket um Paket (nach der letzten Gesellschaft einer Runde nur eines)} other {Paket um Paket}}, von jeder Gesellschaft oder von der Bank von England. Nie mehr, als die Schulden verlangen, nie so, dass ein Direktor wechselt, nie über die Hälfte in den Pool. Jeder Verkauf kostet eine Eisenbahngesellschaft eine Zeile.',
     '1848-16.6':
       'Bekommst du nicht alles zusammen, bleibst du ohne Zinsen unter null, und alle Einnahmen tilgen die Schulden. {crisis_repeat, select, true {In späteren Operationsrunden musst du wieder verkaufen} other {Noch einmal verkaufen musst du nicht}} ([crisis_repeat]).',
     '1848-16.7':

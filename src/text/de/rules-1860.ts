@@ -224,7 +224,7 @@ export const RULES_DE_1860: RuleTexts = {
     '1860-10.4': 'Fährt eine Gesellschaft nicht, fällt ihr Kurs um einen Schritt, als hätte sie eingespart.',
 
     '1860-11.1':
-      'Lege je Zug zwei gelbe Plättchen ohne Stadt, oder eines mit Stadt, oder rüste eines auf. Haltepunkte und Kleinstädte sind keine Städte.',
+      'Lege je Zug zwei gelbe Plättchen ohne Stadt oder eines mit Stadt, oder rüste eines auf. Haltepunkte und Kleinstädte sind keine Städte.',
     '1860-11.2':
       'Folge den Gleisen von deinen Bahnhofsmarkern aus. Eine Stadt, deren Plätze alle anderen gehören, auch bankrotten, beendet den Weg, ebenso Ryde Pier. Für gelbe Plättchen brauchst du keine Lok.',
     '1860-11.3':
@@ -369,7 +369,7 @@ export const RULES_DE_1860: RuleTexts = {
     '1860-22.2':
       'Mit [original_insolvency] nutzt eine Leihlok ihre beiden Zahlen und verdient die Hälfte vom Wert der Strecke, abgerundet, und alle Zuschüsse.',
     '1860-22.3':
-      'Mit [simplified_insolvency] verdient eine Leihlok auf jeder erlaubten Strecke 40 und dazu 20 mal ihre erste Zahl. Mit der ursprünglichen Regel lässt sich das nicht verbinden.',
+      'Mit [simplified_insolvency] verdient eine Leihlok auf jeder erlaubten Strecke 40 und dazu 20 mal ihre erste Zahl. Mit der ursprünglichen Regel lässt sich das nicht kombinieren.',
     '1860-22.4':
       'Mit [no_skip_towns] darf keine Kleinstadt ausgelassen werden: Alle müssen in die Lok passen, Haltepunkte bekommen den Rest, und Kleinstädte zählen dafür, wie weit entfernt du aufrüsten darfst.',
     '1860-22.5':

@@ -133,7 +133,7 @@ export const RULES_DE_18GB: RuleTexts = {
     '18GB-4.6':
       'Bietest du nach einem Passen, wirst du wieder gefragt. Das Passen der anderen gilt, bis sie selbst etwas tun.',
     '18GB-4.7':
-      'Jedes Los mit einem Gebot geht an den Höchstbietenden. Der Rest wird 10 £ billiger, und es wird weiter geboten. Ein Los, dessen Preis auf 0 £ gefallen ist, geht für 0 £ an den nächsten Spieler, wenn kein anderer mehr bietet.',
+      'Jedes Los mit einem Gebot geht an den Höchstbietenden. Der Rest wird 10 £ billiger, und es wird weiter geboten. Ein Los, dessen Preis auf 0 £ gefallen ist, geht für 0 £ an den nächsten Spieler, außer ein anderer bietet mehr.',
     '18GB-4.8':
       'Zuerst ist der Spieler mit dem wenigsten Bargeld am Zug, und so weiter aufwärts. Bei Gleichstand kommt zuerst, wer mehr Privatbahnen hat, dann entscheidet der Sitz.',
 
@@ -167,7 +167,7 @@ export const RULES_DE_18GB: RuleTexts = {
     '18GB-6.3':
       'Du zahlst zweimal 70, 75, 80, 90 oder 100 und wirst Direktor. Gesellschaften der zweiten Tranche können ab der zweiten Aktienrunde gegründet werden.',
     '18GB-6.4':
-      'Bis die LNWR gegründet ist, kauft der Besitzer von LB von nichts anderem eine Aktie. LB zu schließen hilft nicht. Geht die LNWR ungegründet aus dem Spiel, {lb_release, select, true {ist der Besitzer von LB wieder frei} other {bleibt der Besitzer von LB bis zum Ende gebunden}}.',
+      'Bis die LNWR gegründet ist, darf der Besitzer von LB keine anderen Aktien kaufen. LB zu schließen hilft nicht. Geht die LNWR ungegründet aus dem Spiel, {lb_release, select, true {ist der Besitzer von LB wieder frei} other {bleibt der Besitzer von LB bis zum Ende gebunden}}.',
     '18GB-6.5':
       'Neue Aktien bleiben nicht beim Ausgabekurs: Für sie gilt der Kurs wie für die im Pool. Das Geld bekommt die Bank.',
     '18GB-6.6': 'In Gelb genügt schon die Direktoraktie allein. Aktien im Pool zählen als verkauft.',

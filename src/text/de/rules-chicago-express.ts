@@ -134,7 +134,7 @@ export const RULES_DE_CHICAGO_EXPRESS: RuleTexts = {
     'CE-7.2':
       'Ist die letzte Aktie weg, gibt es von dieser Gesellschaft nichts mehr zu versteigern, von den anderen schon.',
     'CE-7.3':
-      'Du musst die Aktie selbst nicht wollen: Du darfst das Bieten eröffnen, oder passen und sehen, was die anderen tun.',
+      'Du musst die Aktie selbst nicht wollen: Du darfst das Bieten eröffnen oder passen und sehen, was die anderen tun.',
     'CE-7.4': 'Der Schritt der Versteigerung ist trotzdem verbraucht, und der Nächste ist am Zug.',
 
     'CE-8.1':

@@ -260,12 +260,12 @@ export const TERMS_DE_1848: Messages = {
   'rule.1848-13.3':
     'Sondereigenschaften gelten ab der ersten 3er-Lok, für die Besitzergesellschaft oder die Gesellschaft des Direktors, dem die Privatbahn gehört.',
   'rule.1848-13.4':
-    'P2 legt einmal ein gelbes Plättchen mit bloßen Gleisen in erreichbare Wüste, 40 billiger, als eines der üblichen Plättchen.',
+    'P2 legt einmal ein gelbes Plättchen mit bloßen Gleisen in erreichbare Wüste, 40 £ billiger, als eines der üblichen Plättchen.',
   'rule.1848-13.5':
     'Die Gesellschaft mit P3{p3_player_owned, select, true { oder die ihres Direktors} other {}} legt Tasmanien auf I8 oder I10, kostenlos, zusätzlich und ohne Verbindung.',
   'rule.1848-13.6':
     'Fehlt Tasmanien, wenn die Privatbahnen schließen, muss der Besitzer von P3 es legen, bevor es weitergeht.',
-  'rule.1848-13.7': 'P4 macht eine 2E um 100 billiger.',
+  'rule.1848-13.7': 'P4 macht eine 2E um 100 £ billiger.',
   'rule.1848-13.8':
     'Die erste 5er-Lok schließt die Privatbahnen, aber ungenutzte P2 und P4 behalten ihre Sondereigenschaft; P6 endet mit der ersten Lok der CAR.',
 

@@ -79,7 +79,7 @@ export const TERMS_DE_1860: Messages = {
 
   /* ---- 1860-1 Components and set-up ---- */
 
-  'rule.1860-1.1': 'Zu zweit beginnt jeder mit 1000, zu dritt mit 670, zu viert mit 500.',
+  'rule.1860-1.1': 'Zu zweit beginnt jeder mit 1.000 £, zu dritt mit 670 £, zu viert mit 500 £.',
   'rule.1860-1.2': 'Papiere und Privatbahnen zählen je eins gegen ein Limit von 32, 21 oder 16.',
   'rule.1860-1.3':
     'Die Bank wird nur am Geld der Spieler gemessen: Haben sie mehr als 10.000 £, ist sie leer.',
@@ -173,7 +173,7 @@ export const TERMS_DE_1860: Messages = {
   'rule.1860-7.1': 'Privatbahnen zahlen ihren Besitzern vor jeder Operationsrunde.',
   'rule.1860-7.2': 'Am Ende ist eine Privatbahn ihren Preis wert.',
   'rule.1860-7.3':
-    'Die Bank nimmt eine Privatbahn für 30 weniger als ihren Preis zurück{sell_privates_in_sr1, select, true {} other {, in der ersten Aktienrunde aber noch nicht}}.',
+    'Die Bank nimmt eine Privatbahn für 30 £ weniger als ihren Preis zurück{sell_privates_in_sr1, select, true {} other {, in der ersten Aktienrunde aber noch nicht}}.',
   'rule.1860-7.4': 'Eine Privatbahn der Bank kann zu ihrem Preis gekauft werden.',
   'rule.1860-7.5': 'Die Fähre steht ab Phase 6 zum Verkauf und schließt alle anderen Privatbahnen.',
   'rule.1860-7.6':
@@ -216,7 +216,7 @@ export const TERMS_DE_1860: Messages = {
   'rule.1860-11.2':
     'Gebaut wird, wohin die Bahnhofsmarker der Gesellschaft reichen; volle Städte versperren den Weg.',
   'rule.1860-11.3':
-    'Hügel und Wasser kosten einmal 60, und zahlungsunfähige Gesellschaften bauen nur auf kostenlosen Feldern.',
+    'Hügel und Wasser kosten einmal 60 £, und zahlungsunfähige Gesellschaften bauen nur auf kostenlosen Feldern.',
   'rule.1860-11.4':
     'Plättchen steigen immer um eine Farbe, behalten alte Gleise, müssen zum Feld passen und sind begrenzt.',
   'rule.1860-11.5': 'Ein neues Plättchen muss an die Gleise der Gesellschaft anschließen.',

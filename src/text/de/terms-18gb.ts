@@ -197,7 +197,7 @@ export const TERMS_DE_18GB: Messages = {
   'rule.18GB-8.1':
     'Jede verkaufte Aktie senkt den Kurs um einen Schritt; in der letzten Phase nur, wenn der Direktor verkauft.',
   'rule.18GB-8.2':
-    'Eine Dividende hebt den Kurs um einen Schritt, oder um so viele, wie sie den Kurs enthält, höchstens vier.',
+    'Eine Dividende hebt den Kurs um einen Schritt, ab dem Zwei-, Drei- oder Vierfachen des Kurses um zwei, drei oder vier.',
   'rule.18GB-8.3': 'Ohne Dividende fällt der Kurs um einen Schritt.',
   'rule.18GB-8.4': 'Eine Umwandlung senkt den Kurs um zwei Schritte, eine Notumwandlung um drei.',
 
@@ -290,7 +290,7 @@ export const TERMS_DE_18GB: Messages = {
     'Eine Gesellschaft mit 5 Aktien{emr_trainless_suffices, select, true { und ohne Lok} other {, ohne Lok und ohne das Geld dafür}} darf sich in ihrem Zug umwandeln.',
   'rule.18GB-15.2': 'Danach darf ihr Direktor eine Aktie von ihr kaufen.',
   'rule.18GB-15.3':
-    'Niemand zahlt für eine Gesellschaft ohne Lok: Die ist zahlungsunfähig, und das Spiel geht weiter.',
+    'Niemand zahlt für eine Gesellschaft ohne Lok; sie ist zahlungsunfähig, und das Spiel geht weiter.',
   'rule.18GB-15.4':
     'Eine zahlungsunfähige Gesellschaft leiht die billigste Lok und spart ein, was sie verdient.',
   'rule.18GB-15.5': 'Danach darf sie kaufen oder sich umwandeln wie jede andere.',

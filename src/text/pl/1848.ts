@@ -27,14 +27,14 @@ export const PL_1848: Messages = {
   'help.stock':
     '{setIs, select, 1 {Kup jeden certyfikat lub załóż spółkę albo spasuj. W pierwszej rundzie giełdowej nie wolno sprzedawać akcji spółek.} other {Najpierw sprzedaj, ile chcesz, potem kup jeden certyfikat lub załóż spółkę; możesz też spasować.}} Runda kończy się, gdy wszyscy po kolei spasują.',
   'help.track':
-    '{phaseIs, select, 2 {Połóż jeden żółty kafelek. Gdy sprzedany będzie pierwszy pociąg 3, możesz położyć dwa albo zmodernizować jeden.} other {Połóż jeden lub dwa żółte kafelki albo zmodernizuj jeden.}} Budować wolno tam, dokąd sięgają tory od żetonów spółki.',
+    '{phaseIs, select, 2 {Połóż jeden żółty kafelek. Po sprzedaży pierwszego pociągu 3 możesz położyć dwa albo zmodernizować jeden.} other {Połóż jeden lub dwa żółte kafelki albo zmodernizuj jeden.}} Budować wolno tam, dokąd sięgają tory od żetonów spółki.',
   'help.last-loan':
     'Spółka jest w pierwszej kolumnie i nie ma pociągu: bez pożyczki jej kurs spadnie i przejdzie ona pod zarząd komisaryczny.',
   'help.trains':
-    'Bank sprzedaje swój najniższy pociąg, zwykły lub z plusem. {phaseIs, select, 2 {Pociągi innych spółek można kupować, gdy sprzedany będzie pierwszy pociąg 3.} other {Można też kupować pociągi innych spółek.}}',
-  'help.closing': 'To w tej turze ostatnia okazja, by zaciągnąć pożyczkę lub kupić spółkę prywatną.',
+    'Bank sprzedaje swój najniższy pociąg, zwykły lub z plusem. {phaseIs, select, 2 {Pociągi innych spółek można kupować po sprzedaży pierwszego pociągu 3.} other {Można też kupować pociągi innych spółek.}}',
+  'help.closing': 'To ostatnia w tej turze okazja, by zaciągnąć pożyczkę lub kupić spółkę prywatną.',
   'help.crisis':
-    'Masz dług za spółkę, która przeszła pod zarząd komisaryczny. Sprzedaj tylko tyle, ile trzeba; żadna spółka nie może przy tym zmienić dyrektora.',
+    'Masz dług po spółce, która przeszła pod zarząd komisaryczny. Sprzedaj tylko tyle, ile trzeba; żadna spółka nie może przy tym zmienić dyrektora.',
   'help.tasmania':
     'Spółki prywatne zostały zamknięte. Zanim gra pójdzie dalej, połóż kafelek na jednym z dwóch wolnych miejsc.',
 
@@ -142,7 +142,8 @@ export const PL_1848: Messages = {
   'event.train-paid': '{company} płaci za kupiony pociąg: {seller} dostaje {price}',
   'event.loan-taken':
     '{company} zaciąga pożyczkę i ma teraz {loans, plural, one {# pożyczkę} few {# pożyczki} many {# pożyczek} other {# pożyczki}}',
-  'event.receivership': '{company} (dyrektor {director}) przechodzi pod zarząd komisaryczny: nr {number}',
+  'event.receivership':
+    '{company} (dyrektor {director}) przechodzi pod zarząd komisaryczny, jako spółka nr {number}',
   'event.compensated':
     '{seat} dostaje {amount} za akcje {company}{byDirectorIs, select, 0 {} other {, w tym {byDirector} od dyrektora}}',
 
@@ -190,7 +191,7 @@ export const PL_1848: Messages = {
 
   'refusal.no-company': 'Pożyczki może zaciągać tylko spółka, w swojej turze.',
   'refusal.too-early':
-    '{privateIs, select, none {Dopiero gdy sprzedany będzie pierwszy pociąg 3.} other {{private} można użyć, gdy sprzedany będzie pierwszy pociąg 3.}}',
+    '{privateIs, select, none {Dopiero po sprzedaży pierwszego pociągu 3.} other {{private} można użyć po sprzedaży pierwszego pociągu 3.}}',
   'refusal.one-loan-a-turn':
     'Dobrowolnie można zaciągnąć jedną pożyczkę w turze, a ta spółka już to zrobiła.',
   'refusal.company-loan-limit':
@@ -214,7 +215,7 @@ export const PL_1848: Messages = {
   'refusal.home-tile-first':
     'W pierwszej turze spółka musi najpierw budować na swoim heksie macierzystym: {hex}.',
   'refusal.no-lay-left':
-    'W tej turze nie można już budować: wolno położyć jeden żółty kafelek, a od pierwszego sprzedanego pociągu 3 dwa żółte albo zmodernizować jeden.',
+    'W tej turze nie można już budować: wolno położyć jeden żółty kafelek, a po sprzedaży pierwszego pociągu 3 dwa żółte albo zmodernizować jeden.',
   'refusal.alice-springs-twice':
     'Oba heksy Alice Springs to jeden postój: trasa może odwiedzić tylko jeden z nich.',
   'refusal.too-far':
@@ -262,5 +263,5 @@ export const PL_1848: Messages = {
   'option.trade_payment.at_once': 'od razu',
   'option.trade_payment.end_of_turn': 'na koniec tury',
   'option.no_revenue_price.left': 'o kolumnę w lewo',
-  'option.no_revenue_price.stays': 'bez zmiany',
+  'option.no_revenue_price.stays': 'bez zmian',
 };

@@ -31,7 +31,7 @@ export const PL_1860: Messages = {
   'help.routes':
     'Każdy pociąg dostaje trasę. Wszystkie trasy muszą się łączyć, a jedna musi odwiedzać stację macierzystą. {phaseIs, select, 9 {Przystanki dają spółce subsydium, dopóki nie zacznie się runda giełdowa Southern Railway.} other {Przystanki dają spółce subsydium.}}',
   'help.dividend':
-    'Kurs rośnie, jeśli wypłacisz akcjonariuszom co najmniej jego wysokość, o więcej kroków przy dwu-, trzy- lub czterokrotności; inaczej się nie zmienia. Po zatrzymaniu pieniądze zostają w spółce, a kurs spada.',
+    'Kurs rośnie, jeśli wypłata dla akcjonariuszy jest mu co najmniej równa, o więcej kroków, jeśli jest dwa, trzy lub cztery razy wyższa; niższa go nie zmienia. Po zatrzymaniu pieniądze zostają w spółce, a kurs spada.',
   'help.trains':
     'Bank sprzedaje swój następny pociąg i używane po cenie z karty. {phaseIs, select, 9 {Do nadejścia British Rail inne spółki mogą sprzedawać swoje za wielokrotność 10 £.} other {Inne spółki mogą sprzedawać swoje za wielokrotność 10 £.}}',
   'help.consent':
@@ -54,7 +54,7 @@ export const PL_1860: Messages = {
   'flag.not-yet': 'dostępna od pierwszego 6+3',
   'zone.bankruptcy': 'Bankructwo',
   'zone.red': 'Pierwsza akcja spółki, którą gracz sprzedaje w rundzie giełdowej, nie obniża kursu',
-  'zone.restart': 'Tu zaczynają ponownie tylko spółki po bankructwie',
+  'zone.restart': 'Tu mogą zacząć tylko spółki po bankructwie',
 
   'note.ferry-on-sale': 'Można kupić Fishbourne Ferry; jej kupno zamyka pozostałe spółki prywatne',
   'note.no-certificate-limit': 'Limit certyfikatów już nie obowiązuje',
@@ -118,7 +118,7 @@ export const PL_1860: Messages = {
     'Nowy prezes {company}: {to}{fromIs, select, none {} other { (poprzednio {from})}}',
   'event.receivership': '{company} nie ma już prezesa i przechodzi pod zarząd komisaryczny',
   'event.floated': '{company} rozpoczyna działalność z kapitałem {capital}',
-  'event.bankrupt': '{company} jest bankrutem: jej akcje wracają do banku',
+  'event.bankrupt': '{company} bankrutuje: jej akcje wracają do banku',
   'event.train-ran':
     '{company} uruchamia pociąg {train}: {path} = {revenue}{subsidyIs, select, 0 {} other { oraz {subsidy} za przystanki}}',
   'event.no-certificate-limit': 'Limit certyfikatów już nie obowiązuje, a sprzedaż nie obniża kursu',
@@ -142,6 +142,11 @@ export const PL_1860: Messages = {
   'page.row.director': 'Prezes',
   'page.stock.from.lead': 'certyfikat prezesa',
   'page.stock.stays-director': '{name}: nadal prezes.',
+  'page.trains.director': 'Prezes {company}: {seat}.',
+  'page.abbr.director': 'prezes',
+  'page.changed.director': 'prezes',
+  'page.owners.note.rail': 'procent każdej spółki; ★ prezes',
+  'page.moment.director': 'Nowy prezes',
   'choice.buy_private': 'Kup {privateFull} z banku',
   'group.sell_private': 'Sprzedaj spółkę prywatną',
   'choice.sell_private': 'Sprzedaj {privateFull} bankowi',
@@ -163,7 +168,7 @@ export const PL_1860: Messages = {
     'Certyfikatu prezesa {company} nie można kupić: kupuje się zwykłe akcje, a dwie z nich wymienia na certyfikat.',
   'refusal.president-cert-as-one-share':
     'Certyfikat prezesa {company} można sprzedać tylko jako jedną akcję, biorąc za niego pojedynczą z powrotem.',
-  'refusal.own-share-needed': 'By kupić z puli certyfikat prezesa {company}, trzeba mieć jej akcję.',
+  'refusal.own-share-needed': 'Aby kupić z puli certyfikat prezesa {company}, trzeba mieć jej akcję.',
   'refusal.share-reserved': 'Ostatnia akcja {company} czeka na właściciela spółki prywatnej.',
   'refusal.layer-closed':
     '{company} nie można jeszcze założyć: najpierw jakaś spółka poprzedniej sekcji musi operować lub być wyprzedana{nextRoundIs, select, true {, a założyć można wtedy od następnej rundy giełdowej} other {}}.',
@@ -187,7 +192,7 @@ export const PL_1860: Messages = {
   'refusal.only-a-plain-second-tile': 'Drugi kafelek w turze musi być żółty i bez miasta.',
   'refusal.insolvent-builds-free':
     'Niewypłacalna spółka może budować tylko tam, gdzie to nic nie kosztuje, a tu koszt wynosi {cost}.',
-  'refusal.train-needed': 'By modernizować, spółka musi mieć własny pociąg.',
+  'refusal.train-needed': 'Aby modernizować, spółka musi mieć własny pociąg.',
   'refusal.train-does-not-reach': 'Żaden pociąg spółki nie dojedzie do {hex}.',
   'refusal.upgrade-without-use': 'Taka modernizacja na {hex} nie daje ani nowych torów, ani innej wartości.',
   'refusal.fixed-tile': 'Kafelek {tile} można położyć tylko w jednym ułożeniu.',

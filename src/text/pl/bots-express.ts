@@ -18,7 +18,7 @@ export const BOTS_PL_EXPRESS: Messages = {
   'bot.express.noop.dividends': 'To przynosi dywidendy teraz, kiedy mi pasują.',
   'bot.express.noop.hurry': 'Im szybciej gra się skończy, tym lepiej dla mnie.',
   'bot.express.noop.wait': 'Wszystko inne pomogłoby innym bardziej niż mnie.',
-  'bot.express.ends': 'To kończy grę, póki stoję dobrze: {reason}.',
+  'bot.express.ends': 'To kończy grę, póki dobrze stoję: {reason}.',
   'bot.express.bid.worth': 'Spodziewam się, że akcja {company} wypłaci {amount}, więc {price} to dobra cena.',
   'bot.express.bid.keep': 'Wolę zapłacić {price} za {company}, niż zostawić ją innym.',
   'bot.express.pass.poor': 'Następna stawka za {company} to {price}, a mam tylko {cash}.',

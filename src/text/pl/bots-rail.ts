@@ -36,7 +36,7 @@ export const BOTS_PL_RAIL: Messages = {
   'bot.rail.saves': 'Po zatrzymaniu starczy na {train} za {price}, zanim stare pociągi pójdą na złom.',
 
   'bot.rail.ahead.dividends':
-    'Spodziewam się około {amount} więcej z dywidend niż inaczej, przez mniej więcej {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
+    'Spodziewam się z dywidend o około {amount} więcej niż w innym wypadku, przez mniej więcej {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
   'bot.rail.ahead.shares': 'Spodziewam się, że moje akcje będą na koniec warte o około {amount} więcej.',
   'bot.rail.ahead.cash': 'Zostaje mi w ręku o około {amount} więcej.',
   'bot.rail.ahead.others': 'Zabiera to innym około {amount}.',

@@ -50,7 +50,7 @@ export const COMMON: Messages = {
 
   // Files of another format.
   'event.file-differs': 'W pliku „{field}” to {said}; według zasad gry jest to {found} i to się liczy.',
-  'event.undo-unknown': 'Wcześniej nie ma ruchu {target}; cofa się wszystko po tym numerze.',
+  'event.undo-unknown': 'Przed tym ruchem nie ma ruchu {target}; cofa się wszystko po tym numerze.',
   'event.undo-nothing': 'Nie ma czego cofnąć.',
   'event.redo-nothing': 'Nie ma czego ponowić.',
 

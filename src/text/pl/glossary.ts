@@ -68,9 +68,7 @@ export const GLOSSARY: Glossary = {
     { words: /(?<!\p{L})dom(?:u|em|y|owy|owa|owej)?(?!\p{L})/iu, instead: 'domek; macierzysty' },
   ],
   foreign: [
-    // “The” as in The Ghan; the checker takes the beginning of “hasło” for English, since ł is no letter to it.
     'The',
-    'hasł',
     'Hasł',
     // Spelled as in English.
     'bank {amount}',
@@ -87,15 +85,5 @@ export const GLOSSARY: Glossary = {
     },
     { key: 'page.round.auction', kind: 'stop', why: 'seven letters at most; the word has nine' },
     { key: 'page.round.opening', kind: 'stop', why: 'seven letters at most; the word has nine' },
-    {
-      key: 'overview.parts.2.text',
-      kind: 'length',
-      why: 'an overview may be longer; here it is read through the file of rules',
-    },
-    {
-      key: 'overview.parts.5.text',
-      kind: 'length',
-      why: 'an overview may be longer; here it is read through the file of rules',
-    },
   ],
 };

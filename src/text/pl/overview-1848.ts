@@ -13,7 +13,7 @@ export const OVERVIEW_PL_1848: Overview = {
     },
     {
       heading: 'Runda giełdowa',
-      text: 'W swojej turze sprzedajesz, ile chcesz, potem kupujesz jeden certyfikat albo pasujesz. Założyć spółkę to wybrać jej cenę emisyjną, od 70 £ do 100 £, i zapłacić za dwie akcje. Po sprzedaży 60% spółka rozpoczyna działalność i dostaje dziesięciokrotność tej ceny. W pierwszej rundzie giełdowej nie wolno sprzedawać akcji spółek. Każda sprzedaż obniża kurs o jeden wiersz; kurs spółki, która w całości jest w rękach graczy, rośnie.',
+      text: 'W swojej turze sprzedajesz, ile chcesz, potem kupujesz jeden certyfikat albo pasujesz. Zakładając spółkę, wybierasz jej cenę emisyjną, od 70 £ do 100 £, i płacisz za dwie akcje. Po sprzedaży 60% spółka rozpoczyna działalność i dostaje dziesięciokrotność tej ceny. W pierwszej rundzie giełdowej nie wolno sprzedawać akcji spółek. Każda sprzedaż obniża kurs o jeden wiersz; kurs spółki, która w całości jest w rękach graczy, rośnie.',
     },
     {
       heading: 'Runda operacyjna',
@@ -33,7 +33,7 @@ export const OVERVIEW_PL_1848: Overview = {
     },
     {
       heading: 'Koniec',
-      text: 'Gra kończy się, gdy bank pękł, kurs doszedł do 450 £, zaciągnięto szesnaście pożyczek albo pięć spółek jest pod zarządem komisarycznym. Serię rund operacyjnych rozgrywa się jeszcze do końca.',
+      text: 'Gra kończy się, gdy pęknie bank, kurs dojdzie do 450 £, zostanie zaciągnięta szesnasta pożyczka albo piąta spółka przejdzie pod zarząd komisaryczny. Serię rund operacyjnych rozgrywa się jeszcze do końca.',
     },
   ],
   tables: [

@@ -5,7 +5,7 @@ export const OVERVIEW_PL_1860: Overview = {
   parts: [
     {
       heading: 'O co chodzi',
-      text: 'Osiem spółek dzieli wyspę, która wyżywi trzy. Kupujesz akcje, a kto ma w spółce najwięcej, jest jej prezesem: buduje tory, uruchamia pociągi i decyduje, czy wypłacić dochód. Na koniec liczą się gotówka, akcje i spółki prywatne ([1860-21.4]).',
+      text: 'Na wyspie, która wyżywi trzy spółki, jest ich osiem. Kupujesz akcje, a kto ma w spółce najwięcej, jest jej prezesem: buduje tory, uruchamia pociągi i decyduje, czy wypłacić dochód. Na koniec liczą się gotówka, akcje i spółki prywatne ([1860-21.4]).',
     },
     {
       heading: 'Przebieg gry',
@@ -13,7 +13,7 @@ export const OVERVIEW_PL_1860: Overview = {
     },
     {
       heading: 'Runda giełdowa',
-      text: 'Sprzedajesz, ile chcesz, potem kupujesz jeden certyfikat albo jedną spółkę prywatną. Spółki są w czterech sekcjach; następna otwiera się, gdy jakaś spółka poprzedniej już operowała lub sprzedała wszystkie akcje ([1860-6.2]). Gdy 50% jest w rękach graczy, spółka rozpoczyna działalność i dostaje dziesięciokrotność ceny emisyjnej. Każda sprzedana akcja obniża kurs o pole, oprócz czerwonych stref, a spółkę bez pociągu sprzedaje się za pół kursu.',
+      text: 'Sprzedajesz, ile chcesz, potem kupujesz jeden certyfikat albo jedną spółkę prywatną. Spółki są w czterech sekcjach; następna otwiera się, gdy jakaś spółka poprzedniej już operowała lub sprzedała wszystkie akcje ([1860-6.2]). Gdy 50% jest w rękach graczy, spółka rozpoczyna działalność i dostaje dziesięciokrotność ceny emisyjnej. Każda sprzedana akcja obniża kurs o pole, poza czerwonymi strefami, a akcje spółki bez pociągu sprzedaje się za pół kursu.',
     },
     {
       heading: 'Runda operacyjna',

@@ -33,7 +33,7 @@ export const OVERVIEW_PL_18GB: Overview = {
     },
     {
       heading: 'Bez pociągu',
-      text: 'Korporacja bez pociągu, której na niego nie stać, może przekształcić się awaryjnie, a inaczej jest niewypłacalna i wynajmuje pociąg. Nikt nie płaci za nią z własnej kieszeni i nie ma bankructwa.',
+      text: 'Korporacja bez pociągu, której na niego nie stać, może przekształcić się awaryjnie, a w przeciwnym razie jest niewypłacalna i wynajmuje pociąg. Nikt nie płaci za nią z własnej kieszeni i nie ma bankructwa.',
     },
     {
       heading: 'Koniec',
@@ -68,7 +68,7 @@ export const OVERVIEW_PL_18GB: Overview = {
       caption: 'Bonusy za przejazd',
       head: ['Bonus', 'Kwota'],
       rows: [
-        ['Północ–południe lub wschód–zachód', '20 £, od niebieskiej 30 £, w szarej 40 £'],
+        ['Północ–południe lub wschód–zachód', '20 £, od fazy niebieskiej 30 £, w szarej 40 £'],
         ['Tunel Severn', '30 £'],
         ['Forth i Tay', '40 £'],
       ],

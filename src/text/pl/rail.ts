@@ -177,7 +177,7 @@ export const RAIL: Messages = {
 
   'refusal.game-over': 'Gra się skończyła.',
   'refusal.not-your-decision': 'Teraz decyduje {seat}.',
-  'refusal.not-now': 'Jeszcze nie teraz. Najpierw: {step}.',
+  'refusal.not-now': 'Jeszcze nie teraz. Najpierw krok „{step}”.',
   'refusal.not-by-hand': 'Gra kończy się według własnych zasad; ręcznie można przerwać tylko importowaną.',
 
   'refusal.not-enough-cash':

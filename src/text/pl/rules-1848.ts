@@ -135,7 +135,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-4.8':
       'Certyfikat dyrektora i każda akcja Banku Anglii liczą się jako jeden certyfikat, spółki prywatne wcale. Każda spółka pod zarządem komisarycznym obniża limit wszystkim, a swojemu dyrektorowi jeszcze raz. Powyżej limitu w swojej turze możesz tylko sprzedawać, aż się w nim zmieścisz.',
     '1848-4.9':
-      'Akcje Banku Anglii można kupować od pierwszej rundy i sprzedawać w dowolnych częściach, bez wpływu na ich kurs; sprzedana wraca na kartę Banku Anglii, nie do puli. Sprzedane akcje {boe_buy_back, select, true {wolno od razu odkupić} other {odkupisz dopiero w następnej rundzie}}. W pierwszej rundzie {boe_sale_sr1, select, true {można je także sprzedawać} other {nie można ich sprzedawać}} ([boe_sale_sr1]).',
+      'Akcje Banku Anglii można kupować od pierwszej rundy i sprzedawać w dowolnie wielu porcjach, bez wpływu na ich kurs; sprzedane wracają na kartę Banku Anglii, nie do puli. Sprzedane akcje {boe_buy_back, select, true {wolno od razu odkupić} other {odkupisz dopiero w następnej rundzie}}. W pierwszej rundzie {boe_sale_sr1, select, true {można je także sprzedawać} other {nie można ich sprzedawać}} ([boe_sale_sr1]).',
     '1848-4.10':
       'Gdy sprzedano 60% spółki, licząc też akcje w puli, dostaje ona z banku dziesięciokrotność ceny emisyjnej i może operować. Dla COM moment wypłaty zależy od [com_capital].',
     '1848-4.11':
@@ -164,7 +164,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-7.1':
       'Najpierw każda spółka prywatna płaci swojemu właścicielowi. Potem płaci Bank Anglii: sumę zależną od fazy plus wartość każdego miasta ze swoim żetonem, z czego jedna dziesiąta przypada na każdą akcję w rękach graczy. Następnie tury mają spółki.',
     '1848-7.2':
-      'Najpierw najwyższy kurs; przy równym kursie ta dalej po prawej, potem ta wyżej, potem ta, która dotarła tam wcześniej. Kolejność obowiązuje przez całą rundę; tylko po przymusowej sprzedaży akcji spółki, które jeszcze nie zaczęły, ustawia się na nowo ({after_failure, select, at_once {także następną} other {ale nie tę, która właśnie otworzyła turę}}, zobacz [after_failure]).',
+      'Najpierw najwyższy kurs; przy równym kursie ta dalej po prawej, potem ta wyżej, potem ta, która dotarła tam wcześniej. Kolejność obowiązuje przez całą rundę; tylko po przymusowej sprzedaży akcji ustawia się na nowo te spółki, które jeszcze nie zaczęły ({after_failure, select, at_once {także następną} other {ale nie tę, która właśnie otworzyła turę}}, zobacz [after_failure]).',
     '1848-7.3':
       'O liczbie rund operacyjnych decyduje faza na koniec rundy giełdowej: jedna, dwie lub trzy. Nowa faza w trakcie serii nie dodaje do niej rundy.',
     '1848-7.4':
@@ -258,7 +258,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-13.7':
       'Z P4 spółka płaci za jeden 2E {train_2E_with_P4} £ zamiast {train_2E} £. Na tym zdolność się kończy.',
     '1848-13.8':
-      'Pierwszy pociąg 5 kończy wszystkie przychody ze spółek prywatnych, ale nieużytej P2 lub P4 można jeszcze raz użyć. P6 zamyka się wcześniej, gdy tylko CAR ma pierwszy pociąg. Ze spółką, która przechodzi pod zarząd komisaryczny, przepadają jej spółki prywatne{failed_p3_lays, select, true {; Tasmanię, którą właśnie z tego powodu trzeba położyć, jeszcze się kładzie} other {}}.',
+      'Pierwszy pociąg 5 kończy wszystkie przychody ze spółek prywatnych, ale nieużytej P2 lub P4 można jeszcze użyć, jeden raz. P6 zamyka się wcześniej, gdy tylko CAR ma pierwszy pociąg. Ze spółką, która przechodzi pod zarząd komisaryczny, przepadają jej spółki prywatne{failed_p3_lays, select, true {; Tasmanię, którą właśnie z tego powodu trzeba położyć, jeszcze się kładzie} other {}}.',
 
     '1848-14.1':
       'Pożyczki są dostępne od pierwszego pociągu 3: po 100 £ z Banku Anglii, razem dwadzieścia. Nigdy się ich nie spłaca; ceną jest spadek kursu.',
@@ -395,7 +395,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-20/D-40':
       'Taki jak po piątej. Nie może to mieć znaczenia, bo już piąta kończy grę; w serwisie 18xx.games pokazana liczba wraca do tej z początku.',
     '1848-20/D-41':
-      'Ustalono ją na początku, a tylko po przymusowej sprzedaży akcji spółki, które jeszcze nie zaczęły, ustawia się na nowo. Według instrukcji sprzedaż następuje od razu, więc o tym, kto jest następny, decydują nowe kursy; w serwisie 18xx.games następna spółka najpierw otwiera turę i ją zachowuje. Przełącznik: [after_failure].',
+      'Ustalono ją na początku, a tylko po przymusowej sprzedaży akcji ustawia się na nowo te spółki, które jeszcze nie zaczęły. Według instrukcji sprzedaż następuje od razu, więc o tym, kto jest następny, decydują nowe kursy; w serwisie 18xx.games następna spółka najpierw otwiera turę i ją zachowuje. Przełącznik: [after_failure].',
     '1848-20/D-42': 'Nie. Pomija wszystko między swoimi dwoma końcami, zmiany rozstawu także.',
     '1848-20/D-43': '50 £ w każdej fazie. Instrukcja nie podaje liczby dla tego kafelka.',
     '1848-20/D-46': 'Tak, od drugiej rundy giełdowej. Zakaz sprzedaży dotyczy tylko pierwszej.',

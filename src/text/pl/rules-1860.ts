@@ -314,7 +314,7 @@ export const RULES_PL_1860: RuleTexts = {
     '1860-17.3':
       'Nigdy nie handluje ze spółkami, a mając pociąg, nic nie kupuje. Bez pociągu musi kupić, gdy {must_buy_if_route, select, true {ma trasę i co najmniej cenę najtańszego} other {ma więcej, niż kosztuje najtańszy; z kwotą dokładnie równą nie musi}}.',
     '1860-17.4':
-      '{receivership_lease_always, select, true {Z trasą jest niewypłacalna od chwili utraty ostatniego pociągu i w następnej turze jedzie wynajętym, ile by nie miała pieniędzy. Potem kupuje, jeśli może.} other {Z trasą i za małą kwotą na najtańszy pociąg jest niewypłacalna od razu i jedzie wynajętym. Jeśli ma pieniądze, nie jedzie, tylko kupuje.}}',
+      '{receivership_lease_always, select, true {Z trasą jest niewypłacalna od chwili utraty ostatniego pociągu i w następnej turze jedzie wynajętym, bez względu na to, ile ma pieniędzy. Potem kupuje, jeśli może.} other {Z trasą i za małą kwotą na najtańszy pociąg jest niewypłacalna od razu i jedzie wynajętym. Jeśli ma pieniądze, nie jedzie, tylko kupuje.}}',
     '1860-17.5': 'Gdy nadejdzie British Rail, taka spółka może też wybrać, że nie jedzie.',
 
     '1860-18.1': 'Po sprzedaży lub po kroku za dywidendę: znacznik na 0 to bankructwo spółki.',
@@ -338,7 +338,7 @@ export const RULES_PL_1860: RuleTexts = {
       'Od jej początku nie ma już torów, żetonów ani stacji macierzystych dla nowych spółek, a przystanki się nie liczą.',
 
     '1860-20.1':
-      'Każda założona spółka, która ma prezesa, ma co najmniej jeden pociąg: wtedy przejmuje British Rail. Bankruci i spółki pod zarządem komisarycznym nie mają znaczenia.',
+      'Gdy każda założona spółka, która ma prezesa, ma co najmniej jeden pociąg, nadchodzi British Rail. Bankruci i spółki pod zarządem komisarycznym nie mają znaczenia.',
     '1860-20.2':
       '{nationalise_after_southern_set, select, true {Rundy operacyjne, w których kupiono pierwszy 9+5, się nie liczą: pierwszą okazją jest koniec rundy giełdowej Southern Railway, a potem koniec każdej rundy.} other {Po każdej rundzie operacyjnej i giełdowej od pierwszego 9+5, już w serii, w której go kupiono.}}',
     '1860-20.3':
@@ -401,7 +401,7 @@ export const RULES_PL_1860: RuleTexts = {
     '1860-23/D-12':
       '{insolvent_until_purchase, select, true {Tylko kupno pociągu.} other {Kupno pociągu, a także pieniądze na niego przed przejazdem.}} W instrukcji tylko kupno, w 18xx.games także pieniądze.',
     '1860-23/D-13':
-      '{receivership_lease_always, select, true {Od utraty pociągu, ile by nie miała pieniędzy.} other {Tylko wtedy, gdy w chwili przejazdu nie stać jej na pociąg.}} Instrukcja daje jej pociąg od razu, 18xx.games tylko wtedy, gdy nie może kupić.',
+      '{receivership_lease_always, select, true {Od utraty pociągu, bez względu na to, ile ma pieniędzy.} other {Tylko wtedy, gdy w chwili przejazdu nie stać jej na pociąg.}} Instrukcja daje jej pociąg od razu, 18xx.games tylko wtedy, gdy nie może kupić.',
     '1860-23/D-14':
       '{bankruptcy_pd_from_current, select, true {Od gracza, który dostałby priorytet, gdyby runda kończyła się teraz.} other {Od tego, kto miał priorytet na początku rundy.}} Liczenie od gracza, który dostałby go teraz, to wariant; instrukcja i 18xx.games liczą od właściciela.',
     '1860-23/D-15':

@@ -154,7 +154,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-5.9':
       'Oszczędza 50 £, które kafelek zwykle kosztuje. Inne korporacje mogą położyć go przed tobą i zapłacić.',
     '18GB-5.10':
-      'GN w York, MC w Carlisle: za darmo, jeśli miasto jest osiągalne, inaczej za 50 £. To twój jedyny żeton w tej turze, ale dodatkowy wobec własnych. Do pierwszego 4+2 jest dla niego zarezerwowane miejsce.',
+      'GN w York, MC w Carlisle: za darmo, jeśli miasto jest osiągalne, inaczej za 50 £. To twój jedyny żeton w tej turze, ale nie ubywa przez to własnych. Do pierwszego 4+2 jest dla niego zarezerwowane miejsce.',
     '18GB-5.11':
       'SD daje {bonus_SD} w Middlesbrough, LM {bonus_LM} w Liverpool, CH {bonus_CH} w Holyhead: wszystkim korporacjom, którymi kieruje właściciel, od zamknięcia do końca gry.',
 
@@ -298,7 +298,7 @@ export const RULES_PL_18GB: RuleTexts = {
     '18GB-14.9':
       '{limit_immediate, select, true {Nadmiarowy pociąg nigdy więc już nie pojedzie.} other {Pociąg, który stał się nadmiarowy przez eksport, może więc pojechać jeszcze raz, jeśli jego korporacja jest pierwsza w kolejności.}}',
     '18GB-15.1':
-      'Kosztuje trzy kroki oprócz jednego za brak dywidendy. Zawsze jest dobrowolne. {emr_trainless_suffices, select, true {Wystarczy brak pociągu, ile by nie było gotówki.} other {Jeśli stać ją na najtańszy pociąg, nie może się przekształcić.}}',
+      'Kosztuje trzy kroki oprócz jednego za brak dywidendy. Zawsze jest dobrowolne. {emr_trainless_suffices, select, true {Wystarczy brak pociągu, bez względu na gotówkę.} other {Jeśli stać ją na najtańszy pociąg, nie może się przekształcić.}}',
     '18GB-15.2':
       'Jedna akcja po nowym kursie{convert_single_buy, select, true {, nawet w zielonej strefie} other { (w zielonej strefie dwie)}}, po zakupie pociągów.',
     '18GB-15.3': 'W tej grze nie ma bankructwa, a dyrektor traci najwyżej na wartości akcji.',

@@ -126,7 +126,7 @@ export const RULES_PL_CHICAGO_EXPRESS: RuleTexts = {
     'CE-6.4':
       'Jego działanie jest w tej rundzie wyczerpane, także dla kogoś, kto chce tylko przesunąć wskazówkę.',
     'CE-6.5':
-      'Nawet jeśli licytację wygrał ktoś inny, gra idzie dalej od lewej strony gracza, którego była tura.',
+      'Nawet jeśli licytację wygrał ktoś inny, następny gra gracz po lewej stronie tego, którego była tura.',
     'CE-6.6':
       'Gdy dwa zegary są na czerwonym, najpierw przychodzą dywidendy i cofają wszystkie, więc wolne są zawsze co najmniej dwa.',
 

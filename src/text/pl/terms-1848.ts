@@ -146,7 +146,8 @@ export const TERMS_PL_1848: Messages = {
 
   /* ---- 1848-6 Commonwealth Railways (COM) ---- */
 
-  'rule.1848-6.1': 'COM zakłada się i handluje jak innymi, ale nie operuje, dopóki nie może zacząć.',
+  'rule.1848-6.1':
+    'COM zakłada się jak inne i tak samo handluje jej akcjami, ale nie operuje ona, dopóki nie może zacząć.',
   'rule.1848-6.2':
     'COM może operować, gdy sprzedano 60% i albo tory łączą Adelaide z Sydney, albo z banku wyszedł pierwszy pociąg 6.',
   'rule.1848-6.3': 'COM operuje w tej rundzie tylko wtedy, gdy jest gotowa, kiedy wypada jej kolej.',
@@ -194,7 +195,7 @@ export const TERMS_PL_1848: Messages = {
 
   'rule.1848-10.1': 'Bank sprzedaje tylko najniższy rodzaj pociągu, dowolną stroną, a od fazy 5 także 2E.',
   'rule.1848-10.2':
-    'Po pierwszym pociągu 3 spółki handlują pociągami: przy wspólnym dyrektorze po dowolnej cenie, inaczej po cenie z karty.',
+    'Po pierwszym pociągu 3 spółki handlują pociągami: przy wspólnym dyrektorze po dowolnej cenie, przy różnych po cenie z karty.',
   'rule.1848-10.3': 'Spółka przy pełnym limicie pociągów nie kupuje więcej; 2E się nie liczy.',
   'rule.1848-10.4':
     'D kosztuje 800 £, gdy oddaje się w rozliczeniu 4 lub 4+{trade_in_at_limit, select, true {, nawet przy pełnym limicie} other {, o ile jest miejsce na pociąg}}.',

@@ -207,7 +207,7 @@ export const TERMS_PL_1860: Messages = {
   'rule.1860-11.5': 'Nowy kafelek musi łączyć się z torami spółki.',
   'rule.1860-11.6': 'Do modernizacji spółka potrzebuje własnego pociągu, który dojedzie na ten heks.',
   'rule.1860-11.7': 'Modernizacja musi dać nowe tory albo inną wartość.',
-  'rule.1860-11.8': 'Kafelki Ryde, Merstone i Newport można położyć tylko w jednym ustawieniu.',
+  'rule.1860-11.8': 'Kafelki Ryde, Merstone i Newport można położyć tylko w jednym ułożeniu.',
   'rule.1860-11.9':
     'Spółki pod zarządem komisarycznym nie budują, a od rundy giełdowej Southern Railway nie buduje nikt.',
 
@@ -312,7 +312,7 @@ export const TERMS_PL_1860: Messages = {
 
   'rule.1860-21.1': 'Grę kończy kurs 340, pęknięty bank albo pełna nacjonalizacja.',
   'rule.1860-21.2': 'Wystarczy raz dojść do 340.',
-  'rule.1860-21.3': 'Bank sprawdza się po dywidendach i sprzedaży, a raz pęknięty taki pozostaje.',
+  'rule.1860-21.3': 'Bank sprawdza się po dywidendach i sprzedaży, a raz pęknięty, taki pozostaje.',
   'rule.1860-21.4':
     'Liczą się gotówka, spółki prywatne i certyfikaty{score_full_value, select, true {} other {, a certyfikaty spółek bez pociągu w połowie}}.',
   'rule.1860-21.5':

@@ -26,13 +26,13 @@ export const TERMS_PL_18GB: Messages = {
   'option.home.hex_closed':
     'Nikt inny nie może położyć kafelka na heksie macierzystym korporacji, która jeszcze nie działa.',
   'option.convert.single_buy':
-    'Po przekształceniu korporacji dyrektor może kupić jedną jej akcję, nawet przy kursie 65 £ lub niższym (zielona strefa), gdzie inaczej mógłby dwie.',
+    'Po przekształceniu korporacji dyrektor może kupić jedną jej akcję, nawet przy kursie 65 £ lub niższym (zielona strefa), przy którym inaczej mógłby kupić dwie.',
   'option.green.new_director_ok':
     'Przy kursie 65 £ lub niższym (zielona strefa) gracz, który dzięki pierwszej akcji w turze zostaje dyrektorem, może od razu kupić drugą.',
   'option.emr.trainless_suffices':
-    'Korporacja z 5 akcjami i bez pociągu może w swojej turze przekształcić się w korporację z dziesięcioma akcjami, ile by nie miała gotówki, a nie tylko wtedy, gdy nie stać jej na najtańszy pociąg.',
+    'Korporacja z 5 akcjami i bez pociągu może w swojej turze przekształcić się w korporację z dziesięcioma akcjami, bez względu na gotówkę, a nie tylko wtedy, gdy nie stać jej na najtańszy pociąg.',
   'option.train.must_buy_summary':
-    'Korporacja bez pociągu musi kupić, jeśli stać ją na najtańszy z dostępnych, ale nie na najdroższy, zamiast gdy stać ją na najdroższy.',
+    'Korporacja bez pociągu musi kupić, jeśli stać ją na najtańszy z dostępnych, ale nie na najdroższy, a nie wtedy, gdy stać ją na najdroższy.',
   'option.recv.always_insolvent':
     'Korporacja pod zarządem komisarycznym bez pociągu jest niewypłacalna od początku swojej tury i wynajmuje pociąg, jeśli ma trasę, nawet gdyby stać ją było na własny.',
   'option.recv.always_convert':
@@ -72,7 +72,7 @@ export const TERMS_PL_18GB: Messages = {
   'rule.18GB-0.5':
     'Certyfikaty leżą w kolejności, w jakiej je kupiono, a przy zamianie najpierw idą najstarsze.',
   'rule.18GB-0.6':
-    'Kolejność graczy jest osobną listą; działać może tylko gracz, którego decyzja jest otwarta.',
+    'Kolejność graczy jest osobną listą; działać może tylko gracz, na którego decyzję czeka gra.',
 
   /* ---- 18GB-1 Phases, trains, prices ---- */
 
@@ -103,7 +103,7 @@ export const TERMS_PL_18GB: Messages = {
     'Heksy leżą płaskim bokiem do góry; litery oznaczają kolumny, małe litery te na zachód od A.',
   'rule.18GB-3.2': 'Heksy XX i OO mają po dwa miasta; miasta OO w brązowym kolorze stają się jednym.',
   'rule.18GB-3.3': 'Zwykłe miasto ma jedno miejsce, brązowe dwa, szare trzy.',
-  'rule.18GB-3.4': 'Ujścia przyjmują po jednym niebieskim kafelku, tylko w jednym ustawieniu, z tunelem.',
+  'rule.18GB-3.4': 'Ujścia przyjmują po jednym niebieskim kafelku, tylko w jednym ułożeniu, z tunelem.',
   'rule.18GB-3.5':
     'Punkty zewnętrzne dają w późniejszych fazach więcej; Hull i Grimsby to dwa postoje na jednym heksie.',
   'rule.18GB-3.6': 'Każdy scenariusz wymienia heksy czterech stron świata; bonus rośnie z fazami.',

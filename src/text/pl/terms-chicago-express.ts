@@ -7,7 +7,7 @@ export const TERMS_PL_CHICAGO_EXPRESS: Messages = {
   'doubt.J2': 'jedyny las poniżej 2: może to równina',
   'doubt.K3': 'lasy tak drogie jak góry, po obu stronach Pittsburgh',
   'doubt.N5': 'las tak drogi jak góry, pośród gór',
-  'doubt.L7': 'sam jeden wśród lasów po 2; może zamieniono go miejscem z L6',
+  'doubt.L7': 'jedyny taki wśród lasów po 2; może zamieniony miejscami z L6',
   'doubt.N4': 'jedyne góry, w których domek dodaje 1',
   'doubt.L6': 'dwa sąsiednie heksy gór, które wyglądają jak przełęcz',
   'doubt.L3': 'zwarty obszar drogiego lasu',

@@ -30,7 +30,7 @@ export const RU_1860: Messages = {
   'help.routes':
     'У каждого поезда свой маршрут. Все маршруты должны быть соединены, и один должен пройти через домашнюю станцию. {phaseIs, select, 9 {Пока не начался фондовый раунд Southern, полустанки приносят компании субсидию.} other {Полустанки приносят компании субсидию.}}',
   'help.dividend':
-    'Если выплатить акционерам не меньше котировки, она растёт, и тем сильнее, если вдвое, втрое или вчетверо больше; если меньше, стоит на месте. При удержании деньги остаются в компании, а котировка падает.',
+    'Если выплатить акционерам не меньше котировки, она растёт (за две, три или четыре котировки сильнее), а если меньше, стоит на месте. При удержании деньги остаются в компании, а котировка падает.',
   'help.trains':
     'Банк продаёт следующий поезд и подержанные по цене на карте. {phaseIs, select, 9 {До British Rail можно купить и поезд другой компании по цене, кратной 10 £.} other {Можно купить и поезд другой компании по цене, кратной 10 £.}}',
   'help.consent':
@@ -64,9 +64,9 @@ export const RU_1860: Messages = {
   'fact.layer': 'Открытый слой',
   'fact.short.layer': 'Слой',
   'fact.short.southern': 'Southern',
-  'fact.short.building-over': 'Стройке конец',
+  'fact.short.building-over': 'Конец стройки',
   'fact.southern': 'Southern Railway появилась',
-  'fact.building-over': 'Строить больше нельзя',
+  'fact.building-over': 'Стройка окончена',
   'fact.british-rail': 'British Rail',
   'fact.subsidy': 'Субсидия за этот рейс',
 
@@ -122,7 +122,7 @@ export const RU_1860: Messages = {
   'event.no-certificate-limit': 'Лимита сертификатов больше нет, и продажи больше не опускают котировки',
   'event.southern-formed': 'Появляется Southern Railway',
   'event.southern-round': 'Начинается время Southern: больше ни путей, ни жетонов, ни полустанков',
-  'event.british-rail': 'British Rail берёт остров: фондовых раундов больше не будет',
+  'event.british-rail': 'Остров переходит к British Rail: фондовых раундов больше не будет',
   'event.nationalised': '{company} переходит к British Rail',
 
   /* ---- choices ---- */
@@ -140,6 +140,11 @@ export const RU_1860: Messages = {
   'page.row.director': 'Президент',
   'page.stock.from.lead': 'сертификат президента',
   'page.stock.stays-director': 'Президентом остаётся {name}.',
+  'page.trains.director': 'Президент {company}: {seat}.',
+  'page.abbr.director': 'президент',
+  'page.changed.director': 'президент',
+  'page.owners.note.rail': 'доли в каждой компании, в процентах; ★ президент',
+  'page.moment.director': 'Новый президент',
   'choice.buy_private': 'Купить {privateFull} у банка',
   'group.sell_private': 'Продать частную компанию',
   'choice.sell_private': 'Продать {privateFull} банку',
@@ -152,15 +157,15 @@ export const RU_1860: Messages = {
 
   'refusal.must-choose': 'Право выбора у вас: теперь купите частную компанию или основайте компанию.',
   'refusal.not-won': 'Выбирает только победитель торгов.',
-  'refusal.bid-too-low': 'Минимальная ставка {min}.',
-  'refusal.bid-too-high': 'Поставить можно не больше {max}: у вас должно остаться на самый дешёвый лот.',
+  'refusal.bid-too-low': 'Минимальная ставка — {min}.',
+  'refusal.bid-too-high': 'Поставить можно не больше {max}: должно остаться на самый дешёвый лот.',
   'refusal.bid-in-fives': 'Шаг ставок — {step}.',
   'refusal.no-such-lot': '{privateIs, select, none {{company}} other {{private}}} — не лот этого аукциона.',
 
   'refusal.president-cert-not-for-sale':
     'Сертификат президента {company} не продаётся: купите обычные акции, две из них меняются на него.',
   'refusal.president-cert-as-one-share':
-    'Сертификат президента {company} можно продать только как одну акцию, с обычной акцией назад.',
+    'Сертификат президента {company} можно продать только как одну акцию, взяв назад обычную.',
   'refusal.own-share-needed':
     'Чтобы купить сертификат президента {company} из пула, нужна акция этой компании.',
   'refusal.share-reserved': 'Последняя акция {company} зарезервирована для владельца частной компании.',
@@ -212,7 +217,7 @@ export const RU_1860: Messages = {
   'refusal.sellers-last-train': 'Последний поезд {seller} может продать только компании без поезда.',
   'refusal.bad-price':
     '{minIs, select, none {Цена не может быть {price}.} other {Цена должна быть от {min} до {max}, с шагом {step}.}}',
-  'refusal.must-buy-train': 'У компании нет поезда, а деньги на него есть: она должна купить.',
+  'refusal.must-buy-train': 'У компании нет поезда, а деньги на него есть: она должна его купить.',
 
   /* ---- what a run earns ---- */
 

@@ -2,9 +2,10 @@ import type { Messages } from '../messages.ts';
 
 /** Why a computer moves as it does in Chicago Express, in the first person. */
 export const BOTS_RU_EXPRESS: Messages = {
-  'bot.express.expand.chicago': 'За Chicago каждая акция {company} сразу получает {per_share}.',
+  'bot.express.expand.chicago': 'За Chicago каждая акция {company} сразу приносит {per_share}.',
   'bot.express.expand.income': 'Теперь доход {company} — {income}, это около {per_share} на акцию.',
-  'bot.express.expand.starve': 'На это уходят деньги {company}, а её акций больше не у меня ({player}).',
+  'bot.express.expand.starve':
+    'На это уходят деньги {company}, а акций у меня меньше, чем у другого ({player}).',
   'bot.express.expand.approach': '{hexes}: так {company} ближе к Chicago и к доходным местам.',
   'bot.express.expand.place': 'Для моих планов сети {company} нужно сюда: {hexes}.',
   'bot.express.auction.buy':

@@ -64,7 +64,7 @@ export const RU_CHICAGO_EXPRESS: Messages = {
 
   'end.locomotives': 'у трёх компаний не осталось локомотивов',
   'end.shares': 'у трёх компаний не осталось акций',
-  'end.houses': 'домов осталось три или меньше',
+  'end.houses': 'осталось не больше трёх домов',
   'end.detroit': 'Detroit приносит 8',
 
   'event.bid': '{player} ставит {price} за {company}',
@@ -81,7 +81,7 @@ export const RU_CHICAGO_EXPRESS: Messages = {
   'event.expansion-waits': 'После аукциона {company} идёт дальше: {hexes}, за {cost}',
   'event.chicago-dividend': '{company} доходит до Chicago и платит {per_share} на акцию: {paid}',
   'event.wabash-opened': 'Открывается Wabash, её доход {income}',
-  'event.dividend': 'Дивиденды {number}, на акцию: {per_share_by_company}. Выплачено: {paid}',
+  'event.dividend': 'Дивиденды № {number}, на акцию: {per_share_by_company}. Выплачено: {paid}',
   'event.dials-reset': 'Все стрелки возвращаются на START',
   'event.detroit-grew': 'Detroit вырастает до {value}',
   'event.game-over': 'Игра окончена: {reasons}. Победитель: {winners}',

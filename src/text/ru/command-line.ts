@@ -166,7 +166,7 @@ export const COMMAND_LINE: Messages = {
   'cli.routes.asked-at-end':
     '{title}, после {number, plural, one {# действия} few {# действий} many {# действий} other {# действия}}: {company}, {names}',
   'cli.routes.choice': 'Вариант {number}: {sum}',
-  'cli.routes.proven': 'всего {sum}: доказано лучший, больше {most} не принесут никакие маршруты',
+  'cli.routes.proven': 'всего {sum}: доказанно лучший, больше {most} не принесут никакие маршруты',
   'cli.routes.unproven': 'всего {sum}: не доказано, лучший приносит от {least} до {most}',
   'cli.routes.anything': 'что угодно',
   'cli.routes.work':
@@ -183,7 +183,7 @@ export const COMMAND_LINE: Messages = {
   'cli.routes.no': 'нет, не больше {most}',
   'cli.routes.against': 'сыграно против правил: {code}',
   'cli.routes.runs': 'рейсы',
-  'cli.routes.proven-best': 'доказано лучший',
+  'cli.routes.proven-best': 'доказанно лучший',
   'cli.routes.not-counted': 'против правил, не в счёт',
   'cli.routes.below-best': 'сыграно хуже лучшего',
   'cli.routes.differences': 'сумма разниц',

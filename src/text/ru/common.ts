@@ -45,7 +45,7 @@ export const COMMON: Messages = {
 
   'ruleSet.book': 'Книга правил',
   'ruleSet.18xx.games': '18xx.games',
-  'ruleSet.18xx.games.about': 'Играет, как на 18xx.games; по нему идут партии из загруженных файлов.',
+  'ruleSet.18xx.games.about': 'Правила — как на 18xx.games; по ним идут партии из загруженных файлов.',
 
   // Files of another format.
   'event.file-differs':

@@ -23,7 +23,7 @@ export const RAIL: Messages = {
   'step.pay': 'Дивиденды',
   'step.trains': 'Поезда',
   'step.discard': 'Сброс',
-  'step.closing': 'Конец хода',
+  'step.closing': 'Конец',
 
   'ask.stock': 'продать и купить акции',
   'ask.track': 'проложить пути',
@@ -34,7 +34,7 @@ export const RAIL: Messages = {
   'ask.discard': 'сбросить поезд',
 
   'help.token':
-    'Жетон занимает для компании место в городе, и её маршруты могут начинаться здесь. За ход можно разместить один.',
+    'Жетон занимает для компании место в городе, и её маршруты могут там начинаться. За ход можно разместить один.',
   'help.routes':
     'У каждого поезда свой маршрут: хотя бы две остановки и хотя бы один жетон компании. Двум поездам нельзя ехать по одним и тем же путям.',
   'help.dividend':
@@ -54,7 +54,7 @@ export const RAIL: Messages = {
   'zone.end': 'Котировка, которая дошла сюда, завершает игру',
 
   'fact.tiles-laid': 'Выложено тайлов',
-  'nth.tiles-laid': '{of, select, 1 {единственный тайл за ход} other {{number}-й тайл из {of} за ход}}',
+  'nth.tiles-laid': '{of, select, 1 {единственный тайл хода} other {{number}-й тайл из {of}}}',
 
   'end.bank': 'деньги в банке кончились',
   'end.manually_ended': 'игроки остановили партию',
@@ -100,7 +100,7 @@ export const RAIL: Messages = {
   'event.solvent': '{company} снова платёжеспособна',
 
   'event.import-difference':
-    '{recordedIs, select, none {Мы последовали файлу, хотя наши правила говорят: «{what}»} other {Мы последовали файлу, а не нашим правилам ({what}: в файле {recorded}, по правилам {ours})}}',
+    '{recordedIs, select, none {Сыграно по файлу, хотя наши правила говорят: «{what}»} other {Сыграно по файлу, а не по нашим правилам ({what}: в файле {recorded}, по правилам {ours})}}',
   'difference.revenue': 'прибыль',
   'difference.subsidy': 'субсидия',
   'event.end-triggered': 'Игра идёт к концу: {reason}',
@@ -179,7 +179,7 @@ export const RAIL: Messages = {
 
   'refusal.game-over': 'Игра окончена.',
   'refusal.not-your-decision': 'Сейчас решает {seat}.',
-  'refusal.not-now': 'Ещё рано. Сначала: {step}.',
+  'refusal.not-now': 'Ещё рано: сначала шаг «{step}».',
   'refusal.not-by-hand': 'Игра кончается по своим правилам; вручную останавливают только партию из файла.',
 
   'refusal.not-enough-cash':

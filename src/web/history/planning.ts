@@ -40,6 +40,12 @@ export function endPlan(): void {
   write(null);
 }
 
+/** Whether the real table is not where the plan has begun any more. */
+export function hasGoneOn({ real, session, from, isWhatIf }: Plan): boolean {
+  if (isWhatIf) return false;
+  return real.at.value !== from || real.stepAt(from).state !== session.stepAt(from).state;
+}
+
 /** What has been tried and not taken back. */
 export function plannedActions({ session, from }: Plan): readonly Action[] {
   return session.match().actions.slice(from);
@@ -123,7 +129,19 @@ function read(): KeptPlan | null {
 export function resumePlan(real: MatchSession): { readonly lost: number } {
   const kept = read();
   if (kept?.game !== real.id || !canPlan(real) || real.at.value < kept.from) return { lost: 0 };
-  const left = kept.actions.slice(playedMeanwhile({ real, from: kept.from }, kept.actions));
+  return planAgain(real, kept);
+}
+
+/** Takes a plan to where the real table is by now; tells how many of its moves are not possible there. */
+export function renewPlan(plan: Plan): { readonly lost: number } {
+  return planAgain(plan.real, { from: plan.from, actions: plannedActions(plan) });
+}
+
+function planAgain(
+  real: MatchSession,
+  { from, actions }: Pick<KeptPlan, 'from' | 'actions'>,
+): { readonly lost: number } {
+  const left = actions.slice(playedMeanwhile({ real, from }, actions));
   startPlan(real);
   const { session } = planOf(real) ?? { session: real };
   const refused = left.findIndex((action) => session.act(action) !== null);

@@ -95,6 +95,7 @@ beforeEach(async () => {
   await keepNoticeWords(SCOPE, {
     turn: { '1848': 'Your turn: 1848 Australia', '': 'It is your turn' },
     nudge: { '': `${BY} waits for you` },
+    lapse: { '': 'Your table closes' },
     test: { '': 'A test' },
   });
   return () => vi.unstubAllGlobals();
@@ -106,11 +107,13 @@ describe('a notice', () => {
     await worker.push({ ...TURN, title: 'new-title' });
     await worker.push({ kind: 'nudge', table: 'abc', title: '1860', by: '$& Ben' });
     await worker.push({ kind: 'test', table: null, title: null, by: null });
+    await worker.push({ ...TURN, kind: 'lapse' });
     expect(worker.shown).toEqual([
       { body: 'Your turn: 1848 Australia', tag: 'abc', data: 'abc' },
       { body: 'It is your turn', tag: 'abc', data: 'abc' },
       { body: '$& Ben waits for you', tag: 'abc', data: 'abc' },
       { body: 'A test', tag: 'test', data: null },
+      { body: 'Your table closes', tag: 'abc', data: 'abc' },
     ]);
   });
 

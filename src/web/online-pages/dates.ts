@@ -11,3 +11,8 @@ export function day(at: number): string {
   });
   return format.format(date);
 }
+
+/** That a table closes whose host does not come back. */
+export function lapseText(at: number, host: string): string {
+  return words.t('page.online.lapses', { day: day(at), name: host });
+}

@@ -3,12 +3,13 @@ import { useMemo } from 'preact/hooks';
 import { isRefusal } from '../../core/game.ts';
 import type { Plan } from '../../online/outbox.ts';
 import { computerName } from '../computers/marks.tsx';
-import { canPlan, planOf } from '../history/planning.ts';
+import { canPlan, hasGoneOn, type Plan as Planning, planOf, renewPlan } from '../history/planning.ts';
 import { deedAt } from '../history/told.tsx';
 import { keepCopy } from '../match/open.ts';
 import { Bar } from '../offline/bars.tsx';
 import { Button } from '../parts/button.tsx';
 import { isPhone } from '../parts/narrow.ts';
+import { toast } from '../parts/toast.tsx';
 import { here, openTable } from '../services.ts';
 import { type AtTable, nameOf, ownSeats, useOnline } from './at-table.ts';
 import { planKept } from './kept-plans.ts';
@@ -122,6 +123,30 @@ function KeptPlan({ at, plan }: { at: AtTable; plan: Plan }): JSX.Element {
   );
 }
 
+/** Others have moved while something is only tried out. */
+function GoneOn({ at: { session }, plan }: { at: AtTable; plan: Planning }): JSX.Element | null {
+  const { words } = session;
+  if (!hasGoneOn(plan)) return null;
+  const renew = (): void => {
+    const { lost } = renewPlan(plan);
+    if (lost > 0) toast({ text: words.t('page.plan.lost', { number: lost }) });
+  };
+  return (
+    <Bar
+      name="gone-on"
+      title={words.t('page.online-table.plan.gone-on')}
+      // On a phone the plan itself leaves the map little room.
+      text={isPhone.value ? '' : words.t('page.online-table.plan.gone-on-help')}
+    >
+      {session.turn.value.kind !== 'finished' && (
+        <Button small look="primary" data-renew-plan onPress={renew}>
+          {words.t('page.online-table.plan.renew')}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
 /** A computer decides for me. */
 function Replaced({ at }: { at: AtTable }): JSX.Element | null {
   const { session, company, keeper } = at;
@@ -154,12 +179,14 @@ function Replaced({ at }: { at: AtTable }): JSX.Element | null {
 export function OnlineBars(): JSX.Element {
   const at = useOnline();
   const [plan] = at.keeper.plans.value;
+  const planning = planOf(at.session);
   return (
     <>
       <Reconnecting at={at} />
       <Trouble at={at} />
       <Replaced at={at} />
-      {plan && !planOf(at.session) && <KeptPlan at={at} plan={plan} />}
+      {plan && !planning && <KeptPlan at={at} plan={plan} />}
+      {planning && <GoneOn at={at} plan={planning} />}
     </>
   );
 }

@@ -14,7 +14,8 @@ export function planKept({ session, keeper }: AtTable, kept: Plan): void {
   for (const { action } of kept.moves) if (plan.session.act(action)) break;
   let end: (() => void) | null = null;
   end = effect(() => {
-    if (planOf(session) === plan) return;
+    // It may have been taken on to a later position.
+    if (planOf(session)) return;
     keeper.drop(kept);
     end?.();
   });

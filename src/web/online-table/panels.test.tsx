@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { legalActions } from '../../core/choice.ts';
 import { nth, present } from '../../core/present.ts';
 import type { Ask as AskServer } from '../online/client.ts';
 import type { ChatLine } from '../../online/protocol.ts';
@@ -12,7 +13,7 @@ import { usePageRoot } from '../../testing/page-root.ts';
 import { loadFamily } from '../families.ts';
 import { furnish } from '../family/furniture.ts';
 import { TableContext, TableState } from '../family/table-state.ts';
-import { planOf } from '../history/planning.ts';
+import { endPlan, planOf, startPlan } from '../history/planning.ts';
 import { isPhone } from '../parts/narrow.ts';
 import { rest } from '../parts/rest.ts';
 import { DecisionPanel } from '../table/decision.tsx';
@@ -200,6 +201,25 @@ describe('taking back by agreement', () => {
     expect(all('[data-withdraw]')).toHaveLength(1);
   });
 
+  test('where one’s own last move is far back, only the last move is proposed', async () => {
+    const { server, ann } = await annAndBen();
+    expect(ann.session.act({ type: 'pass', by: 0 })).toBeNull();
+    await server.settle();
+    const { game } = ann.session.title;
+    for (let moves = 0; moves < 9; moves++) {
+      const bids = [...legalActions(game, ann.session.state.value)].filter(({ type }) => type === 'bid');
+      server.enter({ kind: 'act', action: nth(bids, 0) }, BEN);
+      // oxlint-disable-next-line no-await-in-loop -- one move after the other
+      await server.settle();
+    }
+    await show(ann);
+    await click('[data-undo]');
+    const choices = all('[name=back-to]') as HTMLInputElement[];
+    expect(choices.map(({ checked }) => checked).indexOf(true)).toBe(0);
+    expect(choices).toHaveLength(10);
+    expect(textOf('[data-send-request]')).toBe('Ask for one move');
+  });
+
   test('all others are asked in place of their decision; the card shows what goes', async () => {
     const { server, ann, ben } = await asked();
     ann.company.wish({ kind: 'undo', to: 0 });
@@ -273,6 +293,64 @@ describe('bars', () => {
     expect(textOf('[data-bar=kept-plan] b')).toMatch(/^Meanwhile: /);
     await click('[data-drop-plan]');
     expect(all('[data-bar]')).toEqual([]);
+  });
+
+  test('a plan says that the game has gone on, and is taken on to where it is by then', async () => {
+    const { server, ann, ben } = await annAndBen();
+    const { session } = ben;
+    await show(ben);
+    await act(() => startPlan(session));
+    const first = present(planOf(session), 'a plan');
+    await act(() => void first.session.act(nth([...server.candidates()], 0)));
+    expect(all('[data-bar]')).toEqual([]);
+    play(ann);
+    await settle(server);
+    expect(textOf('[data-bar=gone-on]')).toContain('The game has gone on');
+    expect(planOf(session)).toBe(first);
+    await click('[data-renew-plan]');
+    expect(planOf(session)).toMatchObject({ from: 1 });
+    expect(all('[data-bar]')).toEqual([]);
+    // What was tried has been played meanwhile.
+    expect(planOf(session)?.session.at.value).toBe(1);
+    server.enter({ kind: 'undo', to: 0 }, ANN);
+    await settle(server);
+    expect(all('[data-bar=gone-on]')).toHaveLength(1);
+    await act(endPlan);
+    expect(all('[data-bar]')).toEqual([]);
+  });
+
+  test('moves that came too late stay known until the plan made of them is over, also when it is taken on', async () => {
+    const server = new MemoryServer(undefined, { seats: [ANN, ANN, BEN].map(person) });
+    const desk = await furnished(await new Browser(server, ANN).open('desk'));
+    const phone = await furnished(await new Browser(server, ANN).open('phone'));
+    await show(phone);
+    play(desk);
+    play(phone);
+    await settle(server);
+    await click('[data-look-at-plan]');
+    play(desk);
+    await settle(server);
+    expect(phone.keeper.plans.value).toHaveLength(1);
+    await click('[data-renew-plan]');
+    expect(phone.keeper.plans.value).toHaveLength(1);
+    await act(endPlan);
+    expect(phone.keeper.plans.value).toEqual([]);
+  });
+
+  test('while my move waits to be sent, the time shown is mine and not that of the next player', async () => {
+    const { server, ann } = await annAndBen();
+    await show(ann);
+    server.tell({ type: 'clocks', id: TABLE, bank: [1000, 2000, 3000], since: Date.now(), due: null });
+    await settle(server);
+    server.isSlow = true;
+    await act(() => void play(ann));
+    expect(textOf('[data-sentence]')).toMatch(/^Ben is deciding: /);
+    expect(textOf('[data-running]')).toContain('Ann');
+    expect(all('[data-since]')).toEqual([]);
+    server.isSlow = false;
+    await settle(server);
+    expect(textOf('[data-running]')).toContain('Ben');
+    expect(all('[data-since]')).toHaveLength(1);
   });
 
   test('a computer plays for me: I take the seat back', async () => {

@@ -15,8 +15,8 @@ const isOpen = signal(false);
 /** Moves that are offered to go back to before. */
 const MOST = 8;
 
-/** The position that most would go back to: before the last decision of one's own, else before the last move. */
-function usualTarget(at: AtTable): number {
+/** The position before the last decision of one's own; where there is none, before the last move. */
+function beforeOwn(at: AtTable): number {
   const { session } = at;
   const own = ownSeats(at);
   const length = session.at.value;
@@ -56,11 +56,12 @@ function AskDialog({ at }: { at: AtTable }): JSX.Element {
   const { session, company } = at;
   const { words } = session;
   const length = session.at.value;
-  const usual = usualTarget(at);
-  const [to, setTo] = useState(usual);
+  const own = beforeOwn(at);
+  // Few mean a decision that is far back: it is offered, and nothing but the last move is proposed.
+  const [to, setTo] = useState(length - own > MOST ? length - 1 : own);
   const close = (): void => void (isOpen.value = false);
   const positions = Array.from(
-    { length: Math.min(length, Math.max(MOST, length - usual)) },
+    { length: Math.min(length, Math.max(MOST, length - own)) },
     (_, index) => length - index,
   );
   return (

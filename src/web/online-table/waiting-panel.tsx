@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { signal, useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat, Turn } from '../../core/game.ts';
 import type { Key } from '../../online/entry.ts';
@@ -82,9 +82,14 @@ function Sentence(): JSX.Element {
           ) : (
             <>
               <PresenceMark session={session} seat={turn.seat} />
-              <span data-since>
-                {words.t('page.online-table.since', { time: lengthText(words, now - keeper.line.value.at) })}
-              </span>
+              {/* Nobody has told them yet while what I have done waits here. */}
+              {keeper.unsent.value === 0 && (
+                <span data-since>
+                  {words.t('page.online-table.since', {
+                    time: lengthText(words, now - keeper.line.value.at),
+                  })}
+                </span>
+              )}
             </>
           )}{' '}
           {rule !== null && <RuleTag rule={rule} rules={session.rules} />}
@@ -101,7 +106,7 @@ export function TimeUsed({ at }: { at: AtTable }): JSX.Element | null {
   const now = useNow(keeper.connection);
   const clocks = company.clocks.value;
   if (!clocks) return null;
-  const turn = decidingAt(at);
+  const timed = useComputed(() => keeper.timedSeat()).value;
   const { pausedUntil, ended } = keeper.line.value;
   const isPlayed = pausedUntil === null && ended === null;
   return (
@@ -109,7 +114,7 @@ export function TimeUsed({ at }: { at: AtTable }): JSX.Element | null {
       <h3>{words.t('page.online-table.time')}</h3>
       <ul class={css.times}>
         {clocks.bank.map((used, seat) => {
-          const isRunning = isPlayed && turn?.seat === seat;
+          const isRunning = isPlayed && timed === seat;
           const time = lengthText(words, used + (isRunning ? Math.max(0, now - clocks.since) : 0));
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its number

@@ -38,6 +38,13 @@ test('a request is what the contract says: method, path with its parameters, JSO
   ]);
 });
 
+test('a log is asked for again only as far as it has changed; nothing else is kept', async () => {
+  const { ask, sent } = talkTo(() => json({}));
+  await ask('log', { params: { id: 't' } });
+  await ask('match', { params: { id: 't' } });
+  expect(sent.map(({ wish }) => wish.cache)).toEqual(['no-cache', 'no-store']);
+});
+
 test('what takes no body sends none', async () => {
   const { ask, sent } = talkTo(() => new Response(null, { status: 204 }));
   const outcome = await ask('leave', { params: { id: 't', seat: 3 } });

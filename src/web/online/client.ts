@@ -77,14 +77,14 @@ async function outcomeOf(response: Response): Promise<Outcome<unknown>> {
 /** A client that sends its requests by `send`. */
 export function makeClient(send: (address: string, wish: RequestInit) => Promise<Response>): Ask {
   return async <N extends EndpointName>(name: N, ...call: Call<N>) => {
-    const { method, path } = API[name];
+    const { method, path, isKept }: Pick<Endpoint, 'method' | 'path' | 'isKept'> = API[name];
     const [wish]: readonly (Wish<unknown> | undefined)[] = call;
     const { params, body } = wish ?? {};
     const address = addressOf({ path }, params);
     try {
       const response = await send(address, {
         method,
-        cache: 'no-store',
+        cache: isKept ? 'no-cache' : 'no-store',
         credentials: 'same-origin',
         signal: AbortSignal.timeout(PATIENCE_MS),
         ...(body !== undefined && {

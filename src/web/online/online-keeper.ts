@@ -178,6 +178,13 @@ export class OnlineKeeper implements Keeper, Tenant {
     return () => void this.#others.delete(listener);
   }
 
+  /** The seat whose time runs: who decides by the confirmed log, whatever is on its way from here. */
+  timedSeat(): Seat | null {
+    const state = this.#table?.stateAfter(actionsOf(this.line.value));
+    const turn = state && this.#start.game.turn(state);
+    return turn?.kind === 'decide' ? turn.seat : null;
+  }
+
   /* ---- what is decided here ---- */
 
   #seatsHere(): readonly Seat[] {

@@ -98,7 +98,7 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.dividend.mixed': 'samt allem, was daraus folgt',
   'page.dividend.stays': '{price}, unverändert',
   'page.dividend.off': 'aus der Kurstabelle',
-  'page.dividend.end': 'Das löst das Spielende aus: {reason}.',
+  'page.dividend.end': 'Das löst das Spielende aus – {reason}.',
   'page.dividend.run-again': 'Fahrt ändern',
   'page.help.how':
     'Unter „Entscheidung“ steht, wer am Zug ist. Wähle dort oder auf der Karte, dann drücke den Knopf ganz unten. Was grau ist, ist jetzt nicht erlaubt: Zeige darauf, und du liest, warum.',

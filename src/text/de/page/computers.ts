@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 /** Words of computers at the table: their seats, how they think, why they moved. */
 export const PAGE_COMPUTERS: Messages = {
   'page.computers.kind.me': 'Ich',
-  'page.computers.kind.person': 'An diesem Bildschirm',
+  'page.computers.kind.person': 'Am Bildschirm',
   'page.computers.kind.online': 'Online-Sitz',
   'page.computers.kind.computer': 'Computer',
   'page.computers.kind-of': 'Wer Sitz {number} spielt',
@@ -28,7 +28,7 @@ export const PAGE_COMPUTERS: Messages = {
   'page.computers.unknown-title': 'Dieses Spiel können Computer noch nicht spielen.',
   'page.new.add-computer': 'Computer hinzufügen',
   'page.computers.add': 'Computer',
-  'page.computers.add-person': 'An diesem Bildschirm',
+  'page.computers.add-person': 'Am Bildschirm',
 
   'page.computers.thinking': '{name} überlegt{companyIs, select, none {} other { für die {company}}}: {what}',
   'page.computers.to-move':
@@ -62,7 +62,7 @@ export const PAGE_COMPUTERS: Messages = {
   'page.computers.trouble.failed': 'Der Computer konnte sich nicht entscheiden ({message}).',
   'page.computers.trouble.refused': 'Der Computer hat etwas gewählt, was hier nicht erlaubt ist ({message}).',
   'page.computers.trouble-help':
-    'Verloren ist nichts. Versuche es noch einmal, oder entscheide selbst für {name}.',
+    'Verloren ist nichts. Versuche es noch einmal oder entscheide selbst für {name}.',
   'page.computers.try-again': 'Noch einmal versuchen',
   'page.computers.decide-for': 'Für {name} entscheiden',
 

@@ -77,7 +77,7 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.stake.if-another': 'wenn jemand anderes gewinnt',
   'page.express.dilution': '{seat} bekommt von der {company} {later} statt {now}, wenn jemand anderes kauft.',
   'page.express.last-round':
-    'Das ist die letzte Runde. Das Spiel endet mit den nächsten Dividenden: {reasons}.',
+    'Das ist die letzte Runde. Das Spiel endet mit den nächsten Dividenden – {reasons}.',
   'page.express.treasury-of': 'Betriebskapital der {company}',
   'page.express.expand': 'Gesellschaft ausbauen',
   'page.express.with-treasury': 'und ihr Betriebskapital',
@@ -89,7 +89,7 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.together': 'Zusammen',
   'page.express.next-hex': 'Nächstes Feld',
   'page.express.in-reach': '{number} erreichbar',
-  'page.express.build': '{number, plural, one {# Feld} other {# Felder}} für {cost} bauen',
+  'page.express.build': 'Um {number, plural, one {# Feld} other {# Felder}} für {cost} ausbauen',
   'page.express.which-place': 'Welches Feld',
   'page.express.places': '{number, plural, =0 {Kein Feld} one {# Feld} other {# Felder}} zu entwickeln',
   'page.express.houses-left': '{number, plural, one {# Haus} other {# Häuser}} übrig',

@@ -32,6 +32,7 @@ export const PAGE_HISTORY: Messages = {
   'page.row.private': 'Bahn',
   'page.row.owner': 'Besitzer',
   'page.row.income': 'Einkommen',
+  'page.row.private-income': 'Einkommen',
   'page.row.engines': 'Loks übrig',
   'page.row.revenue': 'Ergebnis',
   'page.row.status': 'Hinweise',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 /** Words of the home page, the new-game dialog, opening and exporting files. */
 export const PAGE_HOME: Messages = {
   'page.home.lead':
-    'Eisenbahn-Aktienspiele für deine Spielrunde, an einem Bildschirm oder über das Internet, und jede Regel wird geprüft.',
+    'Eisenbahn-Aktienspiele an einem Bildschirm oder über das Internet, und jede Regel wird geprüft.',
   'page.home.first':
     'Zum ersten Mal hier? Öffne unten ein Spiel und lies, worum es geht. Du kennst es schon? Beginne eine neue Partie: kein Konto, keine Installation.',
   'page.home.tables': 'Deine Partien',
@@ -16,8 +16,8 @@ export const PAGE_HOME: Messages = {
   'page.home.save-name': 'Speichern',
   'page.home.rename': '{name} umbenennen',
   'page.home.rename-short': 'Umbenennen',
-  'page.home.duplicate': '{name} verdoppeln',
-  'page.home.duplicate-short': 'Verdoppeln',
+  'page.home.duplicate': '{name} kopieren',
+  'page.home.duplicate-short': 'Kopieren',
   'page.home.duplicated': 'Die Kopie steht oben in der Liste.',
   'page.home.copy': 'Kopie{number, select, 1 {} other { {number}}}',
   'page.home.copy-of': '{name} (Kopie{number, select, 1 {} other { {number}}})',
@@ -45,7 +45,7 @@ export const PAGE_HOME: Messages = {
   'page.title.fact.players': 'Spieler',
   'page.title.fact.length': 'Dauer',
   'page.title.fact.weight': 'Anspruch',
-  'page.title.fact.designers': 'Erdacht von',
+  'page.title.fact.designers': 'Spielidee',
   'page.title.weight.light': 'gering',
   'page.title.weight.medium': 'mittel: in Minuten gelernt, schwer zu meistern',
   'page.title.weight.heavy': 'hoch: füllt einen ganzen Abend',
@@ -112,7 +112,7 @@ export const PAGE_HOME: Messages = {
   'page.import.our-fault': 'das Lesen ist an einem Fehler in Railhead gescheitert ({message})',
   'page.open.missing': 'Diese Partie ist nicht in diesem Browser; vielleicht ist sie gelöscht.',
   'page.open.newer':
-    'Diese Partie stammt aus einem neueren Railhead (Fassung {version} der Regeln; dieses kennt {known}). Daran wird nichts geändert: Öffne sie mit dem neueren, oder exportiere sie.',
+    'Diese Partie stammt aus einem neueren Railhead (Fassung {version} der Regeln; dieses kennt {known}). Daran wird nichts geändert: Öffne sie mit dem neueren oder exportiere sie.',
   'page.open.unreadable': 'Die Partie lässt sich nicht lesen: {message}.',
   'page.open.illegal': 'Aktion {number} von {all} ist nicht erlaubt:',
   'page.open.fine-before':

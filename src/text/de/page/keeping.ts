@@ -10,17 +10,18 @@ export const PAGE_KEEPING: Messages = {
   'page.tabs.taken-over': 'Die Partie wird jetzt hier gespielt. Der andere Tab folgt ihr.',
   'page.tabs.taken-away': 'Ein anderer Tab hat diese Partie übernommen; dieser hier folgt ihr.',
   'page.tabs.left-to-us': 'Der andere Tab ist geschlossen: Die Partie geht hier weiter.',
-  'page.tabs.lost-help': 'In jenem Tab läuft ein neueres Railhead. Lade diesen neu, um der Partie zu folgen.',
+  'page.tabs.lost-help':
+    'Im anderen Tab läuft ein neueres Railhead. Lade diesen hier neu, um der Partie zu folgen.',
   'page.tabs.reload': 'Neu laden',
   'page.tabs.gone': 'Diese Partie ist in einem anderen Tab gelöscht worden.',
-  'page.tabs.gone-help': 'Dieser Tab hat sie noch: Behalte sie, oder exportiere sie als Datei.',
+  'page.tabs.gone-help': 'Dieser Tab hat sie noch: Behalte sie oder exportiere sie als Datei.',
   'page.tabs.keep': 'Behalten',
   'page.store.full':
     'Dieser Browser hat keinen Speicherplatz mehr, also sind die letzten Aktionen nicht gespeichert. Du kannst weiterspielen; exportiere die Partie, um sicherzugehen.',
   'page.store.blocked':
     'Dieser Browser lässt uns nichts speichern (ist das ein privates Fenster?), also gehen Partien beim Schließen verloren. Exportiere eine Partie, um sie zu behalten.',
   'page.store.conflict':
-    'Diese Partie ist in einem anderen Tab weitergespielt worden. Was du hier getan hast, ist nicht gespeichert: Behalte es als Kopie, oder exportiere es.',
+    'Diese Partie ist in einem anderen Tab weitergespielt worden. Was du hier getan hast, ist nicht gespeichert: Behalte es als Kopie oder exportiere es.',
   'page.store.newer':
     'Die Partien in diesem Browser hat zuletzt ein neueres Railhead gespeichert. Verloren ist nichts, aber dieses hier kann sie weder öffnen noch speichern.',
   'page.store.unknown':

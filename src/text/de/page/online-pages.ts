@@ -2,12 +2,12 @@ import type { Messages } from '../../messages.ts';
 
 /** Words of the pages round a table across the internet; loaded only where there is a server. */
 export const PAGE_ONLINE: Messages = {
-  'page.online.unreachable': 'Der Server hat nicht geantwortet. Prüfe das Netz, und versuche es noch einmal.',
+  'page.online.unreachable': 'Der Server hat nicht geantwortet. Prüfe das Netz und versuche es noch einmal.',
   'page.online.problem.malformed': 'Der Server konnte das nicht lesen{at, select, none {} other { ({at})}}.',
   'page.online.problem.too-long': 'Das ist dem Server zu lang.',
   'page.online.problem.missing': 'Hier ist nichts, oder es ist dir nicht zugänglich.',
   'page.online.problem.signed-out':
-    'Du bist nicht mehr angemeldet. Melde dich an, und versuche es noch einmal.',
+    'Du bist nicht mehr angemeldet. Melde dich an und versuche es noch einmal.',
   'page.online.problem.rights': 'Das darfst du hier nicht.',
   'page.online.problem.not-running': 'In diesem Stadium der Partie geht das nicht.',
   'page.online.problem.held':
@@ -66,7 +66,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.starts.full':
     '{number, select, 1 {Beginnt, sobald der freie Sitz besetzt ist.} 2 {Beginnt, sobald beide freien Sitze besetzt sind.} other {Beginnt, sobald alle {number} freien Sitze besetzt sind.}}',
   'page.online.starts.host': 'Beginnt, wenn du es sagst.',
-  'page.online.needs-name': 'Gib deinen Namen ein: Wähle bei einem der Sitze „Ich“, und schreibe ihn dort.',
+  'page.online.needs-name': 'Gib deinen Namen ein: Wähle bei einem der Sitze „Ich“ und schreibe ihn dort.',
   'page.online.no-guests': 'Dieser Server ist nur für Mitglieder. Melde dich zuerst an.',
 
   'page.online.invites': '{name} lädt dich an einen Tisch für {title} ein',
@@ -141,7 +141,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.copy': 'Link kopieren',
   'page.online.copied': 'Der Link ist kopiert.',
   'page.online.copy-failed':
-    'Der Browser hat das Kopieren nicht erlaubt. Markiere den Link, und kopiere ihn von Hand.',
+    'Der Browser hat das Kopieren nicht erlaubt. Markiere den Link und kopiere ihn von Hand.',
   'page.online.share': 'Teilen',
   'page.online.share-text': 'Ein Tisch für {title} auf Railhead',
   'page.online.qr': 'Als Code zeigen',
@@ -167,7 +167,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.name': 'Name',
   'page.online.password': 'Passwort',
   'page.online.passkey-trouble':
-    'Der Passkey kam nicht zum Zug: Das Gerät hat abgelehnt, zu lange gebraucht oder keinen für diesen Server.',
+    'Mit dem Passkey hat es nicht geklappt: Das Gerät hat abgelehnt, zu lange gebraucht oder keinen für diesen Server.',
   'page.online.forgotten': 'Ausgesperrt? Mit Wiederherstellungscode anmelden',
   'page.online.recovery.code': 'Wiederherstellungscode',
   'page.online.recovery.new-password': 'Neues Passwort',
@@ -237,7 +237,8 @@ export const PAGE_ONLINE: Messages = {
   'page.online.codes': 'Wiederherstellungscodes',
   'page.online.codes-help':
     'Für den Tag, an dem alle Geräte und das Passwort weg sind: Jeder Code lässt dich einmal herein. Neue Codes machen die alten ungültig.',
-  'page.online.codes-once': 'Bewahre die Codes sicher auf. Gezeigt werden die nur jetzt; jeder gilt einmal.',
+  'page.online.codes-once':
+    'Bewahre die Codes sicher auf: Gezeigt werden sie nur jetzt, und jeder gilt einmal.',
   'page.online.codes-make': 'Wiederherstellungscodes anlegen',
   'page.online.codes-copy': 'Kopieren',
   'page.online.codes-copied': 'Die Codes sind kopiert.',
@@ -284,7 +285,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.push.missing':
     'Dieser Browser kann hier keine Nachrichten empfangen. Auf einem iPhone oder iPad lege Railhead zuerst auf den Home-Bildschirm.',
   'page.online.push.denied':
-    'Der Browser soll Nachrichten ablehnen. In seinen Einstellungen für diese Seite lässt sich das ändern.',
+    'Der Browser ist so eingestellt, dass er Nachrichten ablehnt. In seinen Einstellungen für diese Seite lässt sich das ändern.',
   'page.online.push.failed':
     'Der Nachrichtendienst des Browsers hat nicht geantwortet. Versuche es später noch einmal.',
   'page.online.push.test': 'Probe senden',

@@ -160,7 +160,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
     'Auf dem Server läuft ein neueres Railhead. Lade die Seite neu, dann geht es weiter.',
 
   'page.online-table.seats-help':
-    'Ein Computer kann einen Sitz übernehmen, wenn mehr als die Hälfte der anderen zustimmt. Wem der Sitz gehört, der nimmt ihn jederzeit zurück, ohne zu fragen.',
+    'Ein Computer kann einen Sitz übernehmen, wenn mehr als die Hälfte der anderen zustimmt. Wem der Sitz gehört, der kann ihn jederzeit zurücknehmen, ohne zu fragen.',
   'page.online-table.seat.you': 'du',
   'page.online-table.seat.person': 'ein Mensch',
   'page.online-table.seat.computer': 'Computer, {character}',

@@ -36,7 +36,7 @@ export const PAGE_PREFERENCES: Messages = {
   'page.moment.director': 'Neuer Direktor',
   'page.moment.last-round': 'Das Ende ist nah',
   'page.moment.dividend': 'Dividende {number} ist ausgezahlt',
-  'page.moment.ending': 'Die nächsten Dividenden beenden das Spiel: {reason}',
+  'page.moment.ending': 'Die nächsten Dividenden beenden das Spiel – {reason}',
   'page.moment.from-to': '{from} → {to}',
   'page.moment.dismiss': 'Diese Karte schließen',
   'page.changed.worth': 'Vermögen',

@@ -31,7 +31,7 @@ export const PAGE_ROUTES: Messages = {
     'Mindestens {low}, höchstens {high}. Mehr ließ sich in der Zeit für die Suche nicht beweisen.',
   'page.routes.longer': 'Länger suchen',
   'page.routes.failed':
-    'Die Suche nach Strecken ließ sich nicht starten. Lege die Strecken von Hand fest: Wähle eine Lok, und klicke ihre Halte auf der Karte an.',
+    'Die Suche nach Strecken ließ sich nicht starten. Lege die Strecken von Hand fest: Wähle eine Lok und klicke ihre Halte auf der Karte an.',
   'page.routes.alternatives': 'Alternativen',
   'page.routes.back': 'zurück',
   'page.routes.none': 'Es gibt keine Alternativen.',
@@ -39,7 +39,7 @@ export const PAGE_ROUTES: Messages = {
   'page.routes.difference':
     '{more, select, none {ohne {fewer}} other {{fewer, select, none {mit {more}} other {mit {more}, ohne {fewer}}}}}',
   'page.routes.same-stops': 'dieselben Halte, über andere Gleise oder mit anderen Loks',
-  'page.routes.aim': 'Was vorgeht',
+  'page.routes.aim': 'Vorrang',
   'page.routes.aim.revenue': 'Zuerst die Dividende',
   'page.routes.aim.subsidy': 'Zuerst die Kasse',
   'page.routes.aim.total': 'Zusammen',
@@ -47,7 +47,7 @@ export const PAGE_ROUTES: Messages = {
   'page.routes.not-allowed': 'nicht erlaubt',
   'page.routes.unreachable': 'Keine Strecke dieser Lok führt über alle diese Halte.',
   'page.routes.hint': 'Wähle eine Lok, dann klicke Halte auf der Karte an.',
-  'page.routes.clear': 'Strecken leeren',
+  'page.routes.clear': 'Strecken löschen',
   'page.routes.best-again': 'Beste Strecken',
   'page.routes.by-hand': 'Von Hand ändern',
   'page.routes.best-for-it': 'Beste für diese Lok',

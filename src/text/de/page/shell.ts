@@ -19,10 +19,10 @@ export const PAGE_SHELL: Messages = {
   'page.less': 'Weniger',
   'page.more': 'Mehr',
   'page.app.description':
-    'Eisenbahn-Aktienspiele für deine Spielrunde, an einem Bildschirm oder über das Internet: 1848, 1860, 18GB und Chicago Express.',
+    'Eisenbahn-Aktienspiele für deine Spielrunde an einem Bildschirm oder über das Internet: 1848, 1860, 18GB und Chicago Express.',
   'page.load-failed': 'Dieser Teil der Seite ließ sich nicht laden. Läuft der Server noch?',
   'page.offline': 'Du bist offline.',
-  'page.offline.help': 'Partien an diesem Bildschirm gehen weiter: Die sind in diesem Browser.',
+  'page.offline.help': 'Partien an diesem Bildschirm gehen weiter; sie sind in diesem Browser gespeichert.',
   'page.offline.ready': 'Diese Seite geht jetzt auch ohne Netz.',
   'page.offline.full':
     'Offline geht die Seite nicht: Dieser Browser hat keinen Speicherplatz mehr für sie. Solange du online bist, geht alles.',
@@ -33,7 +33,7 @@ export const PAGE_SHELL: Messages = {
   'page.server-silent':
     'Der Server antwortet nicht. Verloren ist nichts, und Partien an diesem Bildschirm gehen weiter.',
   'page.install': 'Installieren',
-  'page.install.by-hand': 'Zum Installieren wähle Teilen, dann Zum Home-Bildschirm.',
+  'page.install.by-hand': 'Zum Installieren wähle „Teilen“, dann „Zum Home-Bildschirm“.',
   'page.update.ready': 'Ein neues Railhead ist bereit.',
   'page.update.ready-help':
     'Die Seite wird gespeichert und mit derselben Partie und Stellung neu geladen. Andere Tabs bleiben, wie sie sind, bis du sie neu lädst.',

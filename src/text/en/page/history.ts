@@ -32,6 +32,7 @@ export const PAGE_HISTORY: Messages = {
   'page.row.private': 'Private',
   'page.row.owner': 'Owner',
   'page.row.income': 'Income',
+  'page.row.private-income': 'Income',
   'page.row.engines': 'Trains left',
   'page.row.revenue': 'Last run',
   'page.row.status': 'Notes',

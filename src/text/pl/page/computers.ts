@@ -41,7 +41,7 @@ export const PAGE_COMPUTERS: Messages = {
   'page.computers.stuck': 'potrzebuje pomocy',
   'page.computers.speed': 'Tempo',
   'page.computers.speed.slowly': 'powoli',
-  'page.computers.speed.normally': 'zwyczajnie',
+  'page.computers.speed.normally': 'normalnie',
   'page.computers.speed.at-once': 'od razu',
   'page.computers.pause': 'Wstrzymaj',
   'page.computers.go-on': 'Graj dalej',
@@ -55,7 +55,7 @@ export const PAGE_COMPUTERS: Messages = {
   'page.computers.also': 'Inne możliwości',
   'page.computers.for-it': 'Za tym przemawia',
   'page.computers.rather': 'A gdyby inaczej…',
-  'page.computers.rather-help': 'Zaplanuj inny ciąg dalszy sprzed tego ruchu',
+  'page.computers.rather-help': 'Zaplanuj inny dalszy ciąg, od chwili przed tym ruchem',
   'page.computers.what-if': 'Potem komputer zdecydował już inaczej, więc można to tylko wypróbować.',
 
   'page.computers.trouble.failed': 'Komputer nie umiał zdecydować ({message}).',

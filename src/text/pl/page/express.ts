@@ -82,7 +82,7 @@ export const PAGE_EXPRESS: Messages = {
   'page.express.last-round': 'To ostatnia runda. Gra skończy się z następnymi dywidendami: {reasons}.',
   'page.express.treasury-of': 'Skarbiec {company}',
   'page.express.expand': 'Rozbuduj sieć spółki',
-  'page.express.with-treasury': 'i sprawdź jej skarbiec',
+  'page.express.with-treasury': 'kwota to skarbiec',
   'page.express.which-company': 'Która spółka',
   'page.express.this-expansion': 'Ta rozbudowa',
   'page.express.hexes': '{number, plural, =0 {} one {# heks} few {# heksy} many {# heksów} other {# heksu}}',

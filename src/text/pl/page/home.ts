@@ -53,7 +53,7 @@ export const PAGE_HOME: Messages = {
   'page.title.1848.about':
     'Kolonie Australii budowały koleje o trzech rozstawach torów, a tam, gdzie dwa się spotykają, pociąg traci zasięg. Spółki mogą pożyczać od Banku Anglii; te, które pożyczają za dużo, przechodzą pod zarząd komisaryczny, a bank, którego akcje też możesz kupić, bogaci się na nich.',
   'page.title.1860.about':
-    'Osiem spółek dzieli małą wyspę, która wyżywi trzy. Pieniędzy brakuje od początku do końca: jedne spółki wynajmują pociągi, inne bankrutują i zaczynają od nowa, a na koniec British Rail zamyka je jedną po drugiej.',
+    'Osiem spółek na małej wyspie, która wyżywi trzy. Pieniędzy brakuje od początku do końca: jedne spółki wynajmują pociągi, inne bankrutują i zaczynają od nowa, a na koniec British Rail zamyka je jedną po drugiej.',
   'page.title.18gb.about':
     'Dwanaście korporacji od Inverness po Plymouth, w każdej partii w innym składzie. Zaczynają skromnie, z pięcioma akcjami, i rosną do dziesięciu, gdy potrzebują pieniędzy. Długie pociągi najwięcej zarabiają od wybrzeża do wybrzeża, a pociągi kończą się szybciej, niż ktokolwiek by chciał.',
   'page.title.chicago-express.about':
@@ -102,7 +102,7 @@ export const PAGE_HOME: Messages = {
   'page.import.drop-help':
     'Pliki Railhead i eksporty z 18xx.games. Każdy ruch jest sprawdzany, a partia otwiera się na ostatnim.',
   'page.import.choose': 'Wybierz plik',
-  'page.import.reading': 'Czytanie pliku',
+  'page.import.reading': 'Wczytywanie pliku',
   'page.import.failed': 'Tego pliku nie można otworzyć: {name}',
   'page.import.open': 'Otwórz partię',
   'page.import.open-up-to': 'Otwórz do ruchu {number}',

@@ -12,7 +12,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.problem.held':
     'Ten stół jest zatrzymany: odkąd przy nim grano, zmieniły się zasady na serwerze. Rozstrzygnąć to może osoba, która prowadzi serwer.',
   'page.online.problem.taken': 'Ktoś był szybszy.',
-  'page.online.problem.stale': 'Coś się w międzyczasie zmieniło. Teraz jest tak.',
+  'page.online.problem.stale': 'Coś się w międzyczasie zmieniło. Oto obecny stan.',
   'page.online.problem.spent': 'Ten link jest zużyty, wycofany lub za stary. Poproś o nowy.',
   'page.online.problem.unplayable':
     'W takim układzie nie da się grać{at, select, seats {: liczba graczy nie pasuje} options {: te zasady się wykluczają} other {}}.',
@@ -49,14 +49,14 @@ export const PAGE_ONLINE: Messages = {
   'page.online.undo': 'Cofanie',
   'page.online.undo.free': 'Każdy i dowolnie daleko',
   'page.online.undo.agreed': 'Własne ostatnie ruchy, więcej za zgodą wszystkich',
-  'page.online.undo.none': 'Niczego',
+  'page.online.undo.none': 'Bez cofania',
   'page.online.start': 'Początek',
   'page.online.draw': 'Losuj miejsca',
   'page.online.starts-full': 'Zacznij, gdy wszystkie miejsca są zajęte',
   'page.online.label': 'Nazwa stołu',
   'page.online.label-hint': 'na przykład Czwartkowy rozstaw',
   'page.online.makes':
-    '{online, plural, one {# miejsce dla osoby gdzie indziej} few {# miejsca dla osób gdzie indziej} many {# miejsc dla osób gdzie indziej} other {# miejsca dla osób gdzie indziej}}{here, plural, =0 {} one {, # osoba przy tym ekranie} few {, # osoby przy tym ekranie} many {, # osób przy tym ekranie} other {, # osoby przy tym ekranie}}{computers, plural, =0 {} one {, # komputer} few {, # komputery} many {, # komputerów} other {, # komputera}}, {pace, select, live {na żywo} other {bez pośpiechu}}.',
+    '{online, plural, one {# miejsce online} few {# miejsca online} many {# miejsc online} other {# miejsca online}}{here, plural, =0 {} one {, # osoba przy tym ekranie} few {, # osoby przy tym ekranie} many {, # osób przy tym ekranie} other {, # osoby przy tym ekranie}}{computers, plural, =0 {} one {, # komputer} few {, # komputery} many {, # komputerów} other {, # komputera}}, {pace, select, live {na żywo} other {bez pośpiechu}}.',
   'page.online.starts.full':
     '{number, select, 1 {Zacznie się, gdy tylko wolne miejsce będzie zajęte.} other {Zacznie się, gdy tylko wszystkie wolne miejsca ({number}) będą zajęte.}}',
   'page.online.starts.host': 'Zacznie się, gdy dasz znak.',
@@ -73,7 +73,7 @@ export const PAGE_ONLINE: Messages = {
     '{free, select, 0 {Zajęte są wszystkie miejsca ({all})} other {Zajęte miejsca: {taken} z {all}}}{how, select, started {} last {; gra zacznie się, gdy zajmiesz miejsce} full {; gra zacznie się, gdy zajęte będą wszystkie} other {; grę zaczyna {name}}}.',
   'page.online.seats': 'Miejsca',
   'page.online.seat': 'Miejsce {number}',
-  'page.online.seat.host': 'stół tej osoby',
+  'page.online.seat.host': 'gospodarz stołu',
   'page.online.seat.you': 'ty',
   'page.online.seat.here': 'przy twoim ekranie',
   'page.online.seat.at-host': 'przy ekranie: {name}',
@@ -189,8 +189,8 @@ export const PAGE_ONLINE: Messages = {
   'page.online.join': 'Dołącz',
   'page.online.every-title': 'Każda gra',
   'page.online.no-open': 'Nie ma otwartych stołów',
-  'page.online.no-open-help': 'Utwórz stół: te z listy widzą tu wszyscy.',
-  'page.online.none-of-pace': 'Teraz nie ma żadnego o takim tempie.',
+  'page.online.no-open-help': 'Utwórz własny: stoły z listy widzą tu wszyscy.',
+  'page.online.none-of-pace': 'Teraz nie ma stołów o takim tempie.',
   'page.online.being-played': 'Gra się toczy',
 
   'page.online.rename': 'Zmień imię',
@@ -228,7 +228,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.passkey-none-here': 'Ta przeglądarka nie obsługuje kluczy dostępu.',
   'page.online.codes': 'Kody odzyskiwania',
   'page.online.codes-help':
-    'Na dzień, w którym zabraknie wszystkich urządzeń i haseł: każdy kod wpuszcza jeden raz. Nowe kody unieważniają stare.',
+    'Na wypadek utraty wszystkich urządzeń i haseł: każdy kod wpuszcza jeden raz. Nowe kody unieważniają stare.',
   'page.online.codes-once': 'Przechowaj je w bezpiecznym miejscu. Widać je tylko teraz; każdy działa raz.',
   'page.online.codes-make': 'Utwórz kody odzyskiwania',
   'page.online.codes-copy': 'Kopiuj',
@@ -246,7 +246,7 @@ export const PAGE_ONLINE: Messages = {
     'Działa jeden raz, w ciągu {minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}. Nie pokazuj go nikomu: otwiera twoje miejsca.',
   'page.online.carry': 'Graj na tym urządzeniu',
   'page.online.carry-help': 'Link przenosi do tej przeglądarki imię i miejsca gracza. Działa jeden raz.',
-  'page.online.carry-instead': 'Grasz tu teraz jako {name}; po tym nie będzie już do tego dostępu.',
+  'page.online.carry-instead': 'Grasz tu teraz jako {name}; to cię wyloguje.',
   'page.online.carry-yes': 'Graj tutaj',
   'page.online.carried': 'Grasz teraz na tym urządzeniu jako {name}.',
   'page.online.people': 'Wyciszeni i zablokowani',
@@ -275,7 +275,7 @@ export const PAGE_ONLINE: Messages = {
   'page.online.push.denied':
     'W przeglądarce jest to zabronione. Możesz to zmienić w jej ustawieniach dla tej strony.',
   'page.online.push.failed': 'Usługa powiadomień przeglądarki nie odpowiada. Spróbuj ponownie później.',
-  'page.online.push.test': 'Wyślij próbę',
+  'page.online.push.test': 'Wyślij test',
   'page.online.push.test.delivered': 'Dostarczono: powinno się teraz pojawić na twoich urządzeniach.',
   'page.online.push.test.refused':
     'Odrzucono: usługa powiadomień nie zna już twojego urządzenia. Wyłącz je i włącz ponownie.',

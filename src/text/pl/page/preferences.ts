@@ -33,7 +33,7 @@ export const PAGE_PREFERENCES: Messages = {
   'page.moment.wabash': 'Wabash',
   'page.moment.phase': 'Nowa faza',
   'page.moment.failure': 'Spółka w tarapatach',
-  'page.moment.director': 'Nowe kierownictwo',
+  'page.moment.director': 'Nowy dyrektor',
   'page.moment.last-round': 'Koniec jest bliski',
   'page.moment.dividend': 'Dywidenda {number} wypłacona',
   'page.moment.ending': 'Następne dywidendy kończą grę: {reason}',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 /** Words of the routes panel. */
 export const PAGE_ROUTES: Messages = {
   'page.routes.at-least': 'co najmniej {sum}',
-  'page.routes.unchanged': '{sum}, bez zmiany',
+  'page.routes.unchanged': '{sum}, bez zmian',
   'page.routes.revenue':
     '{subsidyIs, select, 0 {Dochód {revenue}} other {Dochód {revenue}, subsydium {subsidy}}}',
   'page.routes.no-revenue': 'Dochód –',
@@ -65,8 +65,7 @@ export const PAGE_ROUTES: Messages = {
   'page.routes.cut': 'Skróć: {where}',
   'page.routes.via': '{where} przez {via}',
   'page.routes.in-all': 'razem {sum}',
-  'page.routes.halts':
-    'zaliczone {counted} z {passed, plural, one {# przystanku} few {# przystanków} many {# przystanków} other {# przystanku}}',
+  'page.routes.halts': 'zaliczone przystanki: {counted} z {passed}',
   'page.routes.count-halts':
     '{count, plural, one {Zalicz # przystanek} few {Zalicz # przystanki} many {Zalicz # przystanków} other {Zalicz # przystanku}}',
   'page.routes.run': '{subsidyIs, select, 0 {Jedź za {revenue}} other {Jedź za {revenue} + {subsidy}}}',

@@ -34,7 +34,7 @@ export const PAGE_SHARES: Messages = {
   'page.stock.par-help': 'cena emisyjna i koszt razem',
   'page.stock.price': '{company} {from} → {to}{steps, select, none {} other {, {steps}}}',
   'page.stock.price-new': '{company} po {to}',
-  'page.stock.price-same': '{company} bez zmiany, {sum}',
+  'page.stock.price-same': '{company} bez zmian, {sum}',
   'page.stock.row-down':
     '{number, plural, one {o # wiersz w dół} few {o # wiersze w dół} many {o # wierszy w dół} other {o # wiersza w dół}}',
   'page.stock.row-up':

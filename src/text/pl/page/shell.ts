@@ -32,7 +32,7 @@ export const PAGE_SHELL: Messages = {
     'Za tą kopią Railhead nie stoi serwer, więc służy ona tylko do gry przy jednym ekranie. Poproś o pełny adres osobę, od której masz link.',
   'page.server-silent': 'Serwer nie odpowiada. Nic nie przepadło, a partii przy tym ekranie to nie dotyczy.',
   'page.install': 'Zainstaluj',
-  'page.install.by-hand': 'By zainstalować, wybierz Udostępnij, a potem Dodaj do ekranu głównego.',
+  'page.install.by-hand': 'Aby zainstalować, wybierz Udostępnij, a potem Dodaj do ekranu głównego.',
   'page.update.ready': 'Nowa wersja Railhead jest gotowa.',
   'page.update.ready-help':
     'Ta strona zapisze się i wczyta ponownie z tą samą partią i tym samym stanem gry. Inne karty zostaną bez zmian, dopóki nie wczytasz ich ponownie.',

@@ -27,7 +27,7 @@ export const PAGE_TABLE: Messages = {
   'page.round.operating': 'RO {set}.{number}',
   'page.phase': 'Faza',
   'page.more-facts':
-    '{number, plural, one {jeszcze # wartość} few {jeszcze # wartości} many {jeszcze # wartości} other {jeszcze # wartości}}',
+    '{number, plural, one {jeszcze # informacja} few {jeszcze # informacje} many {jeszcze # informacji} other {jeszcze # informacji}}',
   'page.more-facts.short': '+{number}',
   'page.bank': 'Bank',
   'page.of': '{some} z {all}',

@@ -18,19 +18,19 @@ export const PAGE_TRACK: Messages = {
   'page.track.not-now':
     '{count, plural, one {Teraz niedozwolone: # heks} few {Teraz niedozwolone: # heksy} many {Teraz niedozwolone: # heksów} other {Teraz niedozwolone: # heksu}}',
   'page.track.lay':
-    'Połóż {number} na {at}{privateIs, select, none {} other {, {private}}}{costIs, select, 0 {, za darmo} other { za {cost}}}',
+    'Połóż {number} na {at} {costIs, select, 0 {za darmo} other {za {cost}}}{privateIs, select, none {} other { ({private})}}',
   'page.track.cost': 'koszt {cost}',
   'page.track.joins': 'Łączy',
   'page.track.towards': 'Prowadzi do',
   'page.track.terrain': 'Teren',
   'page.track.terrain-cost': '{count, select, 0 {brak} other {{kinds}}}, {cost}',
   'page.track.treasury': 'Skarbiec',
-  'page.track.unchanged': '{sum}, bez zmiany',
+  'page.track.unchanged': '{sum}, bez zmian',
   'page.track.change': '{from} → {to}',
   'page.track.run': 'Najlepszy przejazd',
   'page.track.left': 'Pozostałe kafelki',
   'page.token.place':
-    'Żeton: {where}{privateIs, select, none {} other {, {private}}}{costIs, select, 0 {, za darmo} other { za {cost}}}',
+    'Postaw żeton: {where} {costIs, select, 0 {za darmo} other {za {cost}}}{privateIs, select, none {} other { ({private})}}',
   'page.token.cost': 'Koszt',
   'page.token.places': 'Miasto potem',
   'page.token.free':

@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const PAGE_ABBREVIATIONS: Messages = {
   'page.abbr.means': '{short}: {long}.',
   'page.abbr.bank': 'Это банк, который даёт займы.',
-  'page.abbr.home': 'Дом: {hex}.',
+  'page.abbr.home': 'Домашний гекс: {hex}.',
   'page.abbr.to-float': 'Запустится, когда продадут ещё {percent}.',
   'page.abbr.trains-left':
     '{number, plural, one {В банке остался # такой поезд.} few {В банке осталось # таких поезда.} many {В банке осталось # таких поездов.} other {В банке осталось # такого поезда.}}',

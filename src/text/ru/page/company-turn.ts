@@ -89,7 +89,7 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.hex.kept': 'Резерв',
   'page.hex.private': 'ЧК',
   'page.dividend.pay': 'Выплатить',
-  'page.dividend.pay-short': 'Выплата',
+  'page.dividend.pay-short': 'Выплатить',
   'page.dividend.pay-each': 'Выплатить {price} на акцию',
   'page.dividend.each': '{price} на акцию',
   'page.dividend.withhold': 'Удержать',
@@ -103,7 +103,7 @@ export const PAGE_COMPANY_TURN: Messages = {
   'page.dividend.end': 'Игра пойдёт к концу: {reason}.',
   'page.dividend.run-again': 'изменить рейс',
   'page.help.how':
-    'На панели решения видно, чей ход. Сделайте выбор там или на карте и нажмите кнопку внизу. Серое сейчас нельзя: наведите курсор и узнаете почему.',
+    'На панели решения видно, чей ход. Сделайте выбор там или на карте и нажмите кнопку внизу. Серое сейчас недоступно: наведите курсор, чтобы узнать почему.',
   'page.help.rules': 'Все правила {name}',
   'page.result': 'Итог',
   'page.brand': 'Railhead: все партии',

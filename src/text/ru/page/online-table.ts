@@ -13,8 +13,8 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.not-yours': 'За этим столом вы сейчас ничего не решаете.',
   'page.online-table.leave': 'Уйти',
 
-  'page.online-table.title.yours': '● Ваш ход – {name} · Railhead',
-  'page.online-table.title.other': 'Решает {who} – {name} · Railhead',
+  'page.online-table.title.yours': '● Ваш ход — {name} · Railhead',
+  'page.online-table.title.other': 'Решает {who} — {name} · Railhead',
 
   'page.online-table.presence.here':
     '{name}{isOld, select, true {, здесь по последним данным} other {, здесь}}',
@@ -62,7 +62,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.old-page-help': 'Ничего не потеряно. Обновите страницу, чтобы продолжить.',
   'page.online-table.held': 'Этот стол приостановлен.',
   'page.online-table.held-help':
-    'Правила на сервере изменились, и пройти эту партию по ним уже нельзя. Смотреть можно всё; решать тому, кто ведёт сервер. Ваши ходы сохранены здесь.',
+    'Правила на сервере изменились, и переиграть эту партию по ним уже нельзя. Смотреть можно всё; решать будет тот, кто ведёт сервер. Ваши ходы сохранены здесь.',
   'page.online-table.full': 'На сервере нет места.',
   'page.online-table.full-help': 'Ваш ход ждёт здесь и уйдёт, как только место появится.',
   'page.online-table.replaced': 'За вас играет компьютер.',
@@ -99,7 +99,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
   'page.online-table.ask.seat':
     '{isMine, select, true {Вы предлагаете, чтобы за место {other} играл компьютер} other {{name} предлагает, чтобы за место {other} играл компьютер}}',
   'page.online-table.ask.help':
-    '{isMajority, select, true {Согласиться должны больше половины.} other {Согласиться должны все из них.}}{kind, select, undo { Любой ход снимает предложение.} other {}}',
+    '{isMajority, select, true {Нужно согласие больше половины.} other {Нужно согласие их всех.}}{kind, select, undo { Любой ход снимает предложение.} other {}}',
   'page.online-table.answers': 'Кто согласен',
   'page.online-table.answers.of': '{number} из {all}',
   'page.online-table.answer.yes': 'за',
@@ -142,7 +142,7 @@ export const PAGE_ONLINE_TABLE: Messages = {
     'Если согласны все игроки, игра закончится здесь без итога. Партию можно просмотреть и оставить как копию.',
   'page.online-table.ask-end.send': 'Спросить остальных',
   'page.online-table.denied.stale': 'Тем временем кто-то сходил: если нужно, спросите снова.',
-  'page.online-table.denied.seat': 'Предложить это сейчас не можете вы.',
+  'page.online-table.denied.seat': 'Сейчас вы не можете это предложить.',
   'page.online-table.denied.not-running': 'Сейчас это предложить нельзя.',
   'page.online-table.denied.held': 'Этот стол приостановлен.',
   'page.online-table.denied.consent': 'Нужно спросить остальных.',

@@ -35,7 +35,7 @@ export const PAGE_PREFERENCES: Messages = {
   'page.moment.failure': 'Компания в беде',
   'page.moment.director': 'Новый директор',
   'page.moment.last-round': 'Конец близок',
-  'page.moment.dividend': 'Выплачены дивиденды {number}',
+  'page.moment.dividend': 'Выплачены дивиденды № {number}',
   'page.moment.ending': 'Следующие дивиденды завершат игру: {reason}',
   'page.moment.from-to': '{from} → {to}',
   'page.moment.dismiss': 'Закрыть карточку',

@@ -24,7 +24,7 @@ export const PAGE_ROUTES: Messages = {
     '{count, plural, one {# полустанок} few {# полустанка} many {# полустанков} other {# полустанка}}',
   'page.routes.calls.off':
     '{count, plural, one {# внешнее направление} few {# внешних направления} many {# внешних направлений} other {# внешнего направления}}',
-  'page.routes.proven': 'доказано лучший',
+  'page.routes.proven': 'доказанно лучший',
   'page.routes.proof':
     'Больше не принесёт ни один рейс. На этих путях {paths, plural, one {возможен # маршрут} few {возможны # маршрута} many {возможно # маршрутов} other {возможно # маршрута}}; без тех, что во всём хуже другого, {kept, plural, one {остаётся #} few {остаётся #} many {остаётся #} other {остаётся #}}. Для доказательства хватило {nodes, plural, one {# сочетания} few {# сочетаний} many {# сочетаний} other {# сочетания}}.',
   'page.routes.as-good': 'не хуже лучшего',

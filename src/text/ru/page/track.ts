@@ -18,8 +18,7 @@ export const PAGE_TRACK: Messages = {
   'page.track.also': 'Доступно ещё',
   'page.track.not-now':
     '{count, plural, one {Сейчас нельзя: # гекс} few {Сейчас нельзя: # гекса} many {Сейчас нельзя: # гексов} other {Сейчас нельзя: # гекса}}',
-  'page.track.lay':
-    'Выложить {number} на {at}{privateIs, select, none {} other {, {private}}}{costIs, select, 0 {, бесплатно} other { за {cost}}}',
+  'page.track.lay': 'Выложить {number} на {at}{privateIs, select, none {} other {, {private}}} за {cost}',
   'page.track.cost': 'стоит {cost}',
   'page.track.joins': 'Соединяет',
   'page.track.towards': 'Ведёт к',
@@ -30,8 +29,7 @@ export const PAGE_TRACK: Messages = {
   'page.track.change': '{from} → {to}',
   'page.track.run': 'Лучший рейс',
   'page.track.left': 'Осталось тайлов',
-  'page.token.place':
-    'Жетон: {where}{privateIs, select, none {} other {, {private}}}{costIs, select, 0 {, бесплатно} other { за {cost}}}',
+  'page.token.place': 'Жетон: {where}{privateIs, select, none {} other {, {private}}} за {cost}',
   'page.token.cost': 'Цена',
   'page.token.places': 'Город после этого',
   'page.token.free': '{free, select, 0 {мест нет} other {свободно {free} из {all}}}',

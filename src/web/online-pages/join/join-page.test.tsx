@@ -47,6 +47,7 @@ function tableOf(changes: Partial<TableInfo> = {}): TableInfo {
     turn: null,
     actions: 0,
     updated: 0,
+    lapses: null,
     revision: 0,
     undo: 'agreed',
     proxies: false,
@@ -101,6 +102,14 @@ describe('for somebody invited', () => {
     expect(text('header p')).toContain('“Lunch”. 2 of 3 seats are taken; it starts when you sit down.');
     expect(root.querySelector('[data-chosen]')?.getAttribute('data-seat')).toBe('1');
     expect(text('[data-seat="2"]')).toContain('Hard, bold');
+  });
+
+  test('a table whose host has been away for long says when it closes; not to the host, who is back', async () => {
+    await open(null, tableOf({ lapses: Date.UTC(2026, 2, 12, 12) }));
+    expect(text('[role=status], [role=alert], main')).toContain('This table closes on ');
+    expect(text()).toContain('unless Ada comes back');
+    await open(ADA, tableOf({ lapses: Date.UTC(2026, 2, 12, 12) }));
+    expect(text()).not.toContain('closes on');
   });
 
   test('a name is all it takes', async () => {

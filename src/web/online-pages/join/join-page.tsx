@@ -11,6 +11,7 @@ import { goHome, replaceWithTable } from '../../router/router.ts';
 import { words } from '../../words.ts';
 import { problemText, troubleOf } from '../problems.ts';
 import { useTitle } from '../use-title.ts';
+import { lapseText } from '../dates.ts';
 import { About } from './about.tsx';
 import { Differences } from './differences.tsx';
 import { GuestPanel } from './guest-panel.tsx';
@@ -18,7 +19,7 @@ import { headingOf, stateOf, titleName } from './heading.ts';
 import { HostPanel } from './host-panel.tsx';
 import css from './join.module.css';
 import { FullPanel, SeatedPanel, WatchingPanel } from './panels.tsx';
-import { freeSeats, rearranged, seatsOf } from './seating.ts';
+import { freeSeats, nameOf, rearranged, seatsOf } from './seating.ts';
 import { SeatTools } from './seat-tools.tsx';
 import { SeatsList } from './seats-list.tsx';
 import { useTable } from './use-table.ts';
@@ -106,6 +107,9 @@ export function JoinPage({ id, invite }: { id: string; invite: string | null }):
             <p>{stateOf(info, user)}</p>
           </header>
           {isSilent && <Notice tone="warn">{words.t('page.online.unreachable')}</Notice>}
+          {info.lapses && !isHost && (
+            <Notice tone="warn">{lapseText(info.lapses, nameOf(info, info.host))}</Notice>
+          )}
           {isSpent && mine.length === 0 && <Notice tone="warn">{problemText({ problem: 'spent' })}</Notice>}
           <SeatsList
             info={info}

@@ -34,7 +34,7 @@ async function tellServer(subscription: PushSubscription): Promise<string | null
 
 /** What the service worker is to say, of every title. */
 function noticeWords(): NoticeWords {
-  const about = (kind: 'turn' | 'nudge'): [string, string][] =>
+  const about = (kind: 'turn' | 'nudge' | 'lapse'): [string, string][] =>
     [...TABLE_TITLES, { id: '', name: '' }].map(({ id, name }) => [
       id,
       words.t(`page.online.notice.${kind}`, { title: name, isKnown: String(id !== ''), by: BY }),
@@ -42,6 +42,7 @@ function noticeWords(): NoticeWords {
   return {
     turn: Object.fromEntries(about('turn')),
     nudge: Object.fromEntries(about('nudge')),
+    lapse: Object.fromEntries(about('lapse')),
     test: { '': words.t('page.online.notice.test') },
   };
 }

@@ -8,6 +8,7 @@ import { ago, useGameWords, whereIs } from '../../home/told.ts';
 import { me } from '../../online/account.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { words } from '../../words.ts';
+import { lapseText } from '../dates.ts';
 import { freeSeats, isFree } from '../join/seating.ts';
 import { isTurnOf } from './my-tables.ts';
 import { tablePicture } from './table-picture.ts';
@@ -15,8 +16,11 @@ import css from './tables.module.css';
 
 /** What is going on at a table, in a line. */
 function standing(table: TableSummary, say: Words): string {
-  const { state, seats, turn } = table;
+  const { state, seats, turn, lapses, host } = table;
   if (state === 'open') {
+    const hostName = seats.find(({ user }) => user === host)?.name;
+    // What an earlier page has kept says nothing of it.
+    if (lapses && hostName && host !== me.value?.id) return lapseText(lapses, hostName);
     return words.t('page.online.row.open', { number: freeSeats(seats).length });
   }
   if (state !== 'running' && state !== 'finished') return words.t(`page.online.row.${state}`);

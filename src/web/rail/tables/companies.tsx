@@ -294,7 +294,7 @@ function usePrivateColumns(): TableColumn<PrivateView>[] {
       width: 3.75,
       rank: 2,
       look: 'number',
-      head: words.t('page.row.income'),
+      head: words.t('page.row.private-income'),
       cell: ({ income }) => words.money(income),
     },
     {

@@ -51,7 +51,7 @@ const EVERYWHERE: readonly Typography[] = [
   { wrong: / {2}/, what: 'two spaces' },
   { wrong: / - /, what: 'a hyphen for a dash' },
   { wrong: /\.\.\./, what: 'three stops for an ellipsis' },
-  { wrong: /[£$](?=\d|\{)/, what: 'a currency sign before the amount' },
+  { wrong: /(?<![\d}]\s?)[£$](?=\d|\{)/, what: 'a currency sign before the amount' },
   { wrong: new RegExp(`[\\d}]${BREAKING_SPACE}?[£$]`), what: 'no no-break space before a currency sign' },
   { wrong: / [.,;!?](?=\s|$)/, what: 'a space before punctuation' },
 ];

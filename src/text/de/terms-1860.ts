@@ -268,7 +268,7 @@ export const TERMS_DE_1860: Messages = {
   'rule.1860-15.2': 'Die Bank verkauft die nächste Lok und abgegebene zum aufgedruckten Preis.',
   'rule.1860-15.3': 'Eine neue Loksorte ändert die Phase und verschrottet alte Loks sofort.',
   'rule.1860-15.4':
-    'Gesellschaften verkaufen einander Loks für Vielfache von 10{trade_consent, select, ask {, wenn beide Präsidenten zustimmen} other {}}.',
+    'Gesellschaften verkaufen einander Loks für Vielfache von 10 £{trade_consent, select, ask {, wenn beide Präsidenten zustimmen} other {}}.',
   'rule.1860-15.5': 'Manche Gesellschaften dürfen miteinander nicht mit Loks handeln.',
   'rule.1860-15.6':
     '{must_buy_if_route, select, true {Eine Gesellschaft mit einer Strecke und ohne Lok muss eine kaufen, wenn sie kann.} other {Eine Gesellschaft ohne Lok, die mehr Geld hat, als eine kostet, muss eine kaufen.}}',

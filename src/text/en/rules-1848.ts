@@ -91,7 +91,7 @@ export const RULES_EN_1848: RuleTexts = {
     '1848-3.2':
       'You pay the bank at once. P5 comes with a share of QR, which counts for QR but cannot be sold before QR has a price. P6 comes with the director’s certificate of CAR, which thereby starts at £100.',
     '1848-3.3':
-      'With a private of your own you may always pass. Without one you have to lower a price or, if all are at their minimum, {auction_pass, select, own_private {buy} other {buy, or pass once someone owns a private}}. The switch is [auction_pass].',
+      'With a private of your own you may always pass. Without one you have to buy or lower a price; if all are at their minimum, you have to {auction_pass, select, own_private {buy} other {buy, or pass once someone owns a private}}. The switch is [auction_pass].',
     '1848-3.4':
       'After a full round of passes each owner is paid the income of their privates. Prices stay where they are, and the auction goes on with the next player.',
     '1848-3.5':

@@ -235,12 +235,12 @@ export const TERMS_EN_1848: Messages = {
   'rule.1848-13.3':
     'Powers begin with the first 3, for the owning company or the company of the owning director.',
   'rule.1848-13.4':
-    'P2 lays one plain yellow tile in reachable desert with 40 off, once, as one of the normal lays.',
+    'P2 lays one plain yellow tile in reachable desert with £40 off, once, as one of the normal lays.',
   'rule.1848-13.5':
     'The company with P3{p3_player_owned, select, true {, or whose director has it,} other {}} puts Tasmania on I8 or I10, free, as an extra and without a connection.',
   'rule.1848-13.6':
     'If Tasmania is missing when the privates close, the owner of P3 must place it before play continues.',
-  'rule.1848-13.7': 'P4 takes 100 off the price of one 2E.',
+  'rule.1848-13.7': 'P4 takes £100 off the price of one 2E.',
   'rule.1848-13.8':
     'The first 5 closes the privates, but an unused P2 or P4 keeps its power; P6 ends with the first CAR train.',
 

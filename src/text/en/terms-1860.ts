@@ -77,7 +77,7 @@ export const TERMS_EN_1860: Messages = {
 
   /* ---- 1860-1 Components and set-up ---- */
 
-  'rule.1860-1.1': 'Two players begin with 1000 each, three with 670, four with 500.',
+  'rule.1860-1.1': 'Two players begin with £1,000 each, three with £670, four with £500.',
   'rule.1860-1.2': 'Certificates and privates each count one against a limit of 32, 21 or 16.',
   'rule.1860-1.3':
     'The bank is measured by the players’ money alone: when they have more than £10,000 it is empty.',
@@ -159,7 +159,7 @@ export const TERMS_EN_1860: Messages = {
   'rule.1860-7.1': 'Privates pay their owners before every operating round.',
   'rule.1860-7.2': 'At the end a private is worth its price.',
   'rule.1860-7.3':
-    'The bank takes a private back for 30 less than its price{sell_privates_in_sr1, select, true {} other {, though not in the first stock round}}.',
+    'The bank takes a private back for £30 less than its price{sell_privates_in_sr1, select, true {} other {, though not in the first stock round}}.',
   'rule.1860-7.4': 'A private owned by the bank can be bought at its price.',
   'rule.1860-7.5': 'The ferry is for sale from phase 6 on and closes all other privates.',
   'rule.1860-7.6':
@@ -196,7 +196,7 @@ export const TERMS_EN_1860: Messages = {
 
   'rule.1860-11.1': 'Two plain yellow tiles, one yellow city tile or one upgrade a turn.',
   'rule.1860-11.2': 'Build from what the company’s tokens reach; full cities block the way.',
-  'rule.1860-11.3': 'Hills and water cost 60 once, and insolvent companies build free hexes only.',
+  'rule.1860-11.3': 'Hills and water cost £60 once, and insolvent companies build free hexes only.',
   'rule.1860-11.4': 'Tiles go up one colour at a time, keep old track, must fit the hex and are limited.',
   'rule.1860-11.5': 'A new tile must connect to the company’s track.',
   'rule.1860-11.6': 'To upgrade, the company needs a train of its own that can reach the hex.',
@@ -244,7 +244,7 @@ export const TERMS_EN_1860: Messages = {
   'rule.1860-15.2': 'The bank sells the next train and discarded ones at the printed price.',
   'rule.1860-15.3': 'A new kind of train changes the phase and rusts old ones at once.',
   'rule.1860-15.4':
-    'Companies sell each other trains for multiples of 10{trade_consent, select, ask {, if both presidents agree} other {}}.',
+    'Companies sell each other trains for multiples of £10{trade_consent, select, ask {, if both presidents agree} other {}}.',
   'rule.1860-15.5': 'Some companies may not trade trains with each other.',
   'rule.1860-15.6':
     '{must_buy_if_route, select, true {A company with a route and no train must buy one if it can.} other {A company without a train that has more money than one costs must buy one.}}',

@@ -102,7 +102,7 @@ export const RULES_PL_1848: RuleTexts = {
     '1848-3.2':
       'Płacisz bankowi od razu. Do P5 dołączona jest akcja QR, która liczy się do udziału w QR, ale nie można jej sprzedać, zanim QR ma kurs. Do P6 dołączony jest certyfikat dyrektora CAR, której kurs startowy wynosi przez to 100 £.',
     '1848-3.3':
-      'Jeśli masz już spółkę prywatną, możesz pasować zawsze. Bez niej trzeba obniżyć jakąś cenę albo, gdy wszystkie są już minimalne, {auction_pass, select, own_private {kupić} other {kupić lub, jeśli ktoś ma już spółkę prywatną, spasować}}. Przełącznik: [auction_pass].',
+      'Jeśli masz już spółkę prywatną, możesz pasować zawsze. Bez niej trzeba kupić albo obniżyć jakąś cenę; gdy wszystkie są już minimalne, trzeba {auction_pass, select, own_private {kupić} other {kupić lub, jeśli ktoś ma już spółkę prywatną, spasować}}. Przełącznik: [auction_pass].',
     '1848-3.4':
       'Gdy wszyscy po kolei spasują, każdy właściciel dostaje przychód ze swoich spółek prywatnych. Ceny się nie zmieniają, a licytację kontynuuje następny gracz.',
     '1848-3.5':

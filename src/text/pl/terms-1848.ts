@@ -241,12 +241,12 @@ export const TERMS_PL_1848: Messages = {
   'rule.1848-13.3':
     'Zdolności działają od pierwszego pociągu 3, dla spółki, która je ma, lub której dyrektor je ma.',
   'rule.1848-13.4':
-    'P2 kładzie raz jeden żółty kafelek ze zwykłym torem na osiągalnej pustyni o 40 taniej, jako jeden ze zwykłych kafelków.',
+    'P2 kładzie raz jeden żółty kafelek ze zwykłym torem na osiągalnej pustyni o 40 £ taniej, jako jeden ze zwykłych kafelków.',
   'rule.1848-13.5':
     'Spółka, która ma P3{p3_player_owned, select, true { lub której dyrektor ją ma,} other {,}} kładzie Tasmanię na I8 lub I10, za darmo, dodatkowo i bez połączenia.',
   'rule.1848-13.6':
     'Jeśli przy zamykaniu spółek prywatnych brakuje Tasmanii, właściciel P3 musi ją położyć, zanim gra potoczy się dalej.',
-  'rule.1848-13.7': 'P4 obniża cenę jednego 2E o 100.',
+  'rule.1848-13.7': 'P4 obniża cenę jednego 2E o 100 £.',
   'rule.1848-13.8':
     'Pierwszy pociąg 5 zamyka spółki prywatne, ale nieużyta P2 lub P4 zachowuje zdolność; P6 kończy się z pierwszym pociągiem CAR.',
 

@@ -79,7 +79,8 @@ export const TERMS_PL_1860: Messages = {
 
   /* ---- 1860-1 Components and set-up ---- */
 
-  'rule.1860-1.1': 'Przy dwóch graczach każdy zaczyna z kwotą 1000, przy trzech 670, przy czterech 500.',
+  'rule.1860-1.1':
+    'Przy dwóch graczach każdy zaczyna z kwotą 1000 £, przy trzech 670 £, przy czterech 500 £.',
   'rule.1860-1.2': 'Certyfikaty i spółki prywatne liczą się po jednym do limitu 32, 21 lub 16.',
   'rule.1860-1.3': 'Bank mierzy się tylko gotówką graczy: gdy mają więcej niż 10 000 £, jest pusty.',
   'rule.1860-1.4': 'Jeden gracz może mieć całą spółkę, a pula przyjmuje dowolnie wiele akcji.',
@@ -163,7 +164,7 @@ export const TERMS_PL_1860: Messages = {
   'rule.1860-7.1': 'Przed każdą rundą operacyjną spółki prywatne płacą swoim właścicielom.',
   'rule.1860-7.2': 'Na koniec spółka prywatna jest warta swoją cenę.',
   'rule.1860-7.3':
-    'Bank odkupuje spółkę prywatną o 30 poniżej jej ceny{sell_privates_in_sr1, select, true {} other {, ale nie w pierwszej rundzie giełdowej}}.',
+    'Bank odkupuje spółkę prywatną o 30 £ poniżej jej ceny{sell_privates_in_sr1, select, true {} other {, ale nie w pierwszej rundzie giełdowej}}.',
   'rule.1860-7.4': 'Spółkę prywatną, która należy do banku, można kupić za jej cenę.',
   'rule.1860-7.5': 'Fishbourne Ferry jest na sprzedaż od fazy 6 i zamyka wszystkie inne spółki prywatne.',
   'rule.1860-7.6': 'Spółkę prywatną można wymienić na akcję jej spółki, gdy tę spółkę już założono.',
@@ -201,7 +202,7 @@ export const TERMS_PL_1860: Messages = {
     'W turze dwa zwykłe żółte kafelki, jeden żółty kafelek z miastem albo jedna modernizacja.',
   'rule.1860-11.2': 'Buduje się od tego, dokąd sięgają żetony spółki; pełne miasta zamykają drogę.',
   'rule.1860-11.3':
-    'Wzgórza i woda kosztują raz 60, a niewypłacalne spółki budują tylko na darmowych heksach.',
+    'Wzgórza i woda kosztują raz 60 £, a niewypłacalne spółki budują tylko na darmowych heksach.',
   'rule.1860-11.4':
     'Kafelki zmieniają się o jeden kolor, zachowują stare tory, muszą pasować do heksu i są ograniczone zapasem.',
   'rule.1860-11.5': 'Nowy kafelek musi łączyć się z torami spółki.',
@@ -252,7 +253,7 @@ export const TERMS_PL_1860: Messages = {
   'rule.1860-15.2': 'Bank sprzedaje najbliższy pociąg i odrzucone pociągi po cenie z karty.',
   'rule.1860-15.3': 'Nowy rodzaj pociągu od razu zmienia fazę i złomuje stare pociągi.',
   'rule.1860-15.4':
-    'Spółki sprzedają sobie pociągi za wielokrotności 10{trade_consent, select, ask {, jeśli zgadzają się obaj prezesi} other {}}.',
+    'Spółki sprzedają sobie pociągi za wielokrotności 10 £{trade_consent, select, ask {, jeśli zgadzają się obaj prezesi} other {}}.',
   'rule.1860-15.5': 'Niektóre spółki nie mogą handlować ze sobą pociągami.',
   'rule.1860-15.6':
     '{must_buy_if_route, select, true {Spółka z trasą i bez pociągu musi kupić, jeśli może.} other {Spółka bez pociągu, która ma więcej pieniędzy, niż on kosztuje, musi kupić.}}',

@@ -27,10 +27,10 @@ export interface Scene {
   readonly ofFamily?: boolean;
 }
 
-/** Sent to the page as it is: the home page on the way to another game, with nothing to draw. */
+/** Sent to the page as it is: the home page on the way to another game, with nothing to draw but the headline, which gets the focus. */
 function passHome(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('main:has([data-import]) { display: none; }');
+  sheet.replaceSync('main:has([data-import]) > section { display: none; }');
   document.adoptedStyleSheets = [sheet];
   location.hash = '';
 }

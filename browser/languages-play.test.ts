@@ -93,16 +93,23 @@ async function decideBy(table: Table, ...texts: readonly string[]): Promise<void
   await whenAwake(table.page);
 }
 
-/** Says no: the button for it has the shorter words. */
-async function pass(table: Table, action: Action): Promise<void> {
-  const { full, short } = table.words.choice(action, await viewOf(table));
+/** Decides by whichever of these buttons is there. */
+async function decideByOne(table: Table, ...buttons: readonly Locator[]): Promise<void> {
   const before = await positionOf(table.page);
-  const either = button(table, short)
-    .or(button(table, full))
-    .or(button(table, table.words.t('page.done')));
-  await either.first().click();
+  const [first, ...others] = buttons;
+  if (!first) throw new Error('no button');
+  await others
+    .reduce((either, other) => either.or(other), first)
+    .first()
+    .click();
   await expect.poll(() => positionOf(table.page)).toBeGreaterThan(before);
   await whenAwake(table.page);
+}
+
+/** Says no, in words of the step. */
+async function pass(table: Table, action: Action): Promise<void> {
+  const { full, short } = table.words.choice(action, await viewOf(table));
+  await decideByOne(table, ...[short, full, table.words.t('page.done')].map((text) => button(table, text)));
 }
 
 /** Words that are the same in this language and in English. */
@@ -228,8 +235,12 @@ test('an operating round of 1860 in Polish', async () => {
     const step = turn.kind === 'decide' ? turn.step : '';
     const no = legal.find(({ type }) => type === 'pass');
     expect(await page.innerText('[data-sentence]')).toContain(words.ask(turn, await viewOf(table)).what);
-    if (step === 'routes') await decideBy(table, words.t('page.routes.run', { revenue: 10, subsidy: 0 }));
-    else if (step === 'dividend') await decideBy(table, words.t('page.dividend.pay-each', { price: 1 }));
+    const said = (key: string, params = {}): Locator => button(table, words.t(key, params));
+    const run = 'page.routes.run';
+    if (step === 'routes')
+      await decideByOne(table, said(run, { revenue: 1, subsidy: 0 }), said(run, { revenue: 1, subsidy: 1 }));
+    else if (step === 'dividend')
+      await decideByOne(table, said('page.dividend.pay-each', { price: 1 }), said('page.dividend.withhold'));
     else if (no) await pass(table, no);
     else throw new Error(`nothing to press at ${step}`);
     steps.add(step);
@@ -256,8 +267,11 @@ test('a stock round of 18GB in German', async () => {
       const company = String(buy['company']);
       const source = String(buy['from']);
       // Shares of all companies are called the same: beside their chips.
-      await button(table, words.t(`page.stock.from.${source}`, { company }), false)
-        .and(page.locator(`:has([data-abbr="company ${company}"])`))
+      await page
+        .locator('aside[data-step] button:not([aria-disabled=true])')
+        .filter({ hasText: words.t(`page.stock.from.${source}`, { company }) })
+        .filter({ has: page.locator(`[data-abbr="company ${company}"]`) })
+        .first()
         .click();
       await decideBy(table, words.t(`page.stock.buy.${source}`, { company, sum: words.money(1) }));
       bought++;

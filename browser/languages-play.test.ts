@@ -1,13 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Action, Turn } from '../src/core/game.ts';
-import { branch, formatMatch } from '../src/core/match.ts';
 import { loadLanguage, loadWords } from '../src/text/locales.ts';
 import { makeWords, type Words } from '../src/text/words.ts';
 import { findWhole } from '../src/titles/all.ts';
 import { type Opened, isOver, positionOf, startGame, stateOf, whenAwake } from './page.ts';
-import { positionsByStep, simulatedGame } from './positions.ts';
-import { openFile } from './scenes.ts';
 import { chooseElsewhere, namesOf, plainWords, saidOn, untilSpoken } from './spoken-words.ts';
 import { useStage } from './stage.ts';
 
@@ -93,16 +90,23 @@ async function decideBy(table: Table, ...texts: readonly string[]): Promise<void
   await whenAwake(table.page);
 }
 
-/** Says no: the button for it has the shorter words. */
-async function pass(table: Table, action: Action): Promise<void> {
-  const { full, short } = table.words.choice(action, await viewOf(table));
+/** Decides by whichever of these buttons is there. */
+async function decideByOne(table: Table, ...buttons: readonly Locator[]): Promise<void> {
   const before = await positionOf(table.page);
-  const either = button(table, short)
-    .or(button(table, full))
-    .or(button(table, table.words.t('page.done')));
-  await either.first().click();
+  const [first, ...others] = buttons;
+  if (!first) throw new Error('no button');
+  await others
+    .reduce((either, other) => either.or(other), first)
+    .first()
+    .click();
   await expect.poll(() => positionOf(table.page)).toBeGreaterThan(before);
   await whenAwake(table.page);
+}
+
+/** Says no, in words of the step. */
+async function pass(table: Table, action: Action): Promise<void> {
+  const { full, short } = table.words.choice(action, await viewOf(table));
+  await decideByOne(table, ...[short, full, table.words.t('page.done')].map((text) => button(table, text)));
 }
 
 /** Words that are the same in this language and in English. */
@@ -192,82 +196,6 @@ test('a whole game of Chicago Express in Russian', async () => {
   }
   /* oxlint-enable no-await-in-loop */
   expect(built).toBe(1);
-  await expectSpoken(table);
-  await table.context.close();
-});
-
-/** The match up to a decision of a title, in the middle of a game. */
-function fileAt(title: string, step: string): string {
-  const text = positionsByStep(simulatedGame(title)).get(step);
-  if (text === undefined) throw new Error(`no ${step} in ${title}`);
-  return text;
-}
-
-/** The match up to the first purchase of a share in its second half. */
-function fileWithPurchase(title: string): string {
-  const { match } = simulatedGame(title);
-  const half = match.actions.length / 2;
-  const at = match.actions.findIndex(({ type }, index) => index > half && type === 'buy_share');
-  return formatMatch(branch(match, at));
-}
-
-async function roundOf(table: Table): Promise<string> {
-  const { turn } = await decisionAt(table);
-  return turn.kind === 'decide' ? turn.round : '';
-}
-
-test('an operating round of 1860 in Polish', async () => {
-  const table = await openIn('pl', '1860');
-  const { page, words } = table;
-  await openFile(page, stage.address, fileAt('1860', 'track'));
-  const round = await roundOf(table);
-  const steps = new Set<string>();
-  /* oxlint-disable no-await-in-loop -- one decision after the other */
-  while ((await roundOf(table)) === round) {
-    const { turn, legal } = await decisionAt(table);
-    const step = turn.kind === 'decide' ? turn.step : '';
-    const no = legal.find(({ type }) => type === 'pass');
-    expect(await page.innerText('[data-sentence]')).toContain(words.ask(turn, await viewOf(table)).what);
-    if (step === 'routes') await decideBy(table, words.t('page.routes.run', { revenue: 10, subsidy: 0 }));
-    else if (step === 'dividend') await decideBy(table, words.t('page.dividend.pay-each', { price: 1 }));
-    else if (no) await pass(table, no);
-    else throw new Error(`nothing to press at ${step}`);
-    steps.add(step);
-  }
-  /* oxlint-enable no-await-in-loop */
-  expect([...steps]).toEqual(expect.arrayContaining(['track', 'routes', 'dividend']));
-  await expectSpoken(table);
-  await table.context.close();
-});
-
-test('a stock round of 18GB in German', async () => {
-  const table = await openIn('de', '18gb');
-  const { page, words } = table;
-  await openFile(page, stage.address, fileWithPurchase('18gb'));
-  const round = await roundOf(table);
-  let bought = 0;
-  /* oxlint-disable no-await-in-loop -- one decision after the other */
-  while ((await roundOf(table)) === round) {
-    const { turn, legal } = await decisionAt(table);
-    const no = legal.find(({ type }) => type === 'pass');
-    expect(await page.innerText('[data-sentence]')).toContain(words.ask(turn, await viewOf(table)).what);
-    const buy = legal.find(({ type }) => type === 'buy_share');
-    if (buy && bought === 0) {
-      const company = String(buy['company']);
-      const source = String(buy['from']);
-      // Shares of all companies are called the same: beside their chips.
-      await button(table, words.t(`page.stock.from.${source}`, { company }), false)
-        .and(page.locator(`:has([data-abbr="company ${company}"])`))
-        .click();
-      await decideBy(table, words.t(`page.stock.buy.${source}`, { company, sum: words.money(1) }));
-      bought++;
-    } else if (no) await pass(table, no);
-    else throw new Error('nothing to press');
-  }
-  /* oxlint-enable no-await-in-loop */
-  expect(bought).toBe(1);
-  await page.click('[data-view=map]');
-  expect(await page.locator('[data-board]').textContent()).toMatch(/Nord–Süd/);
   await expectSpoken(table);
   await table.context.close();
 });

@@ -135,7 +135,8 @@ function overflowInPage(): string[] {
       // Three dots say that there is more: of names and sentences, never of what is chosen or of what a number is.
       const { element } = isCut;
       const isMarked =
-        getComputedStyle(element).textOverflow === 'ellipsis' && !element.closest('button, dt, th');
+        getComputedStyle(element).textOverflow === 'ellipsis' &&
+        !element.closest('[data-choice], [data-commit], dt, th');
       if (!isMarked) say('cut off by', element);
       continue;
     }

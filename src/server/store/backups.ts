@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '../../core/bad-input.ts';
 import type { Timing } from '../live/timing.ts';
@@ -78,10 +77,6 @@ export class Backups {
   async #make(): Promise<void> {
     const { folder, backup, timing } = this.#around;
     await backup(join(folder, nameAt(timing.now())));
-    await Promise.all(
-      this.#made()
-        .slice(0, -KEPT)
-        .map((name) => rm(join(folder, name))),
-    );
+    for (const name of this.#made().slice(0, -KEPT)) rmSync(join(folder, name), { force: true });
   }
 }

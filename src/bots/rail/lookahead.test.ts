@@ -63,8 +63,8 @@ describe('what hard players look at again', () => {
     const moves = [move(100, 1), move(50, 2), move(50, 3)];
     const depths = (work: number): { readonly reached: number[]; readonly steps: number } => {
       const ahead = aheadAt('stock', work);
-      const firstSight = vi.fn(ahead.firstSight);
-      const promise = vi.fn(ahead.promise);
+      const firstSight = vi.fn<typeof ahead.firstSight>(ahead.firstSight);
+      const promise = vi.fn<typeof ahead.promise>(ahead.promise);
       deepen({ ...ahead, firstSight, promise }, { begunWith: 0, played: 0 }, 0, moves, 1000);
       return {
         reached: promise.mock.calls.map(([{ played }]) => played),

@@ -58,18 +58,16 @@ function playOn<S, A extends Action>(
   moves: readonly Weighed<A>[],
 ): (S & object)[] {
   const { round, step } = game.turn(state) as { readonly round?: string; readonly step?: string };
-  let positions = moves.map(({ action }) => after(game, state, action));
-  let steps = 0;
-  for (let left = step === 'stock' ? PLAYED.stock : PLAYED.other; left > 0 && steps < MOST_STEPS; left--) {
-    const stepsBefore = steps;
-    positions = positions.map((at) => {
+  const positions = moves.map(({ action }) => after(game, state, action));
+  let steps = MOST_STEPS;
+  for (let left = step === 'stock' ? PLAYED.stock : PLAYED.other; left > 0 && steps > 0; left--) {
+    for (const [index, at] of positions.entries()) {
       const turn = game.turn(at);
-      if (turn.kind === 'finished' || turn.round !== round) return at;
+      if (turn.kind === 'finished' || turn.round !== round) continue;
       const { action, work } = firstSight(at);
-      steps += 1 + work;
-      return after(game, at, action);
-    });
-    if (steps === stepsBefore) break;
+      positions[index] = after(game, at, action);
+      steps -= 1 + work;
+    }
   }
   return positions;
 }

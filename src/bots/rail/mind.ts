@@ -1,7 +1,6 @@
 import { headOf, membersOf } from '../../core/choice.ts';
 import type { Action, Applied, Choice, Seat, Turn } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
-import type { RailView } from '../../rail/view.ts';
 import type { Character, Decision, Mind, Reason } from '../mind.ts';
 import { total } from '../valuation.ts';
 import { type Offer, offerOf, worthOfAccepting } from './answers.ts';

@@ -43,5 +43,5 @@ console.log(
     `mean ${Math.round(average(own))} : ${Math.round(average(others))}, ` +
     `all seats ${Math.round(average(means) * names.length)}, lowest ${percent(lowest)} of the mean, ` +
     `rounds ${average(played.map(({ rounds }) => rounds)).toFixed(1)}, ` +
-    `ms p50 ${quantile(times, 0.5).toFixed(0)} p95 ${quantile(times, 0.95).toFixed(0)}`,
+    `ms p50 ${quantile(times, 0.5).toFixed(0)} p95 ${quantile(times, 0.95).toFixed(0)} slowest ${Math.max(...times).toFixed(0)}`,
 );

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Action, Game } from '../../core/game.ts';
-import { type Ahead, deepen } from './lookahead.ts';
+import { type Ahead, deepen, MOST_STEPS } from './lookahead.ts';
 import type { Weighed } from './weighed.ts';
 
 /** A round of 30 actions, after which the one that began it is worth what the first action is named for. */
@@ -15,7 +15,7 @@ interface Beginning extends Action {
 
 const LENGTH = 30;
 
-function aheadAt(step: string): Ahead<Position, Beginning> {
+function aheadAt(step: string, work = 0): Ahead<Position, Beginning> {
   const game = {
     turn: ({ played }: Position) => ({
       kind: 'decide',
@@ -30,7 +30,7 @@ function aheadAt(step: string): Ahead<Position, Beginning> {
   } as unknown as Game<Position, Beginning>;
   return {
     game,
-    firstSight: () => ({ type: 'pass', by: 0 }),
+    firstSight: () => ({ action: { type: 'pass', by: 0 }, work }),
     // Nothing shows before the round is over.
     promise: ({ begunWith, played }) => (played < LENGTH ? 0 : begunWith),
   };
@@ -57,5 +57,25 @@ describe('what hard players look at again', () => {
     expect(best('stock', [move(500, 1), move(340, 2)])).toBe(1);
     expect(best('stock', [move(500, 1), move(360, 2, true)])).toBe(1);
     expect(best('stock', [move(500, 1), move(430, 2, true)])).toBe(2);
+  });
+
+  it('goes no further when a decision has taken enough steps, and equally far with every move', () => {
+    const moves = [move(100, 1), move(50, 2), move(50, 3)];
+    const depths = (work: number): { readonly reached: number[]; readonly steps: number } => {
+      const ahead = aheadAt('stock', work);
+      const firstSight = vi.fn<typeof ahead.firstSight>(ahead.firstSight);
+      const promise = vi.fn<typeof ahead.promise>(ahead.promise);
+      deepen({ ...ahead, firstSight, promise }, { begunWith: 0, played: 0 }, 0, moves, 1000);
+      return {
+        reached: promise.mock.calls.map(([{ played }]) => played),
+        steps: firstSight.mock.calls.length * (work + 1),
+      };
+    };
+    expect(depths(0).reached).toEqual([LENGTH, LENGTH, LENGTH]);
+    const hard = depths(99);
+    expect(hard.steps).toBeLessThan(MOST_STEPS + moves.length * 100);
+    expect(hard.steps).toBeGreaterThanOrEqual(MOST_STEPS);
+    expect(new Set(hard.reached).size).toBe(1);
+    expect(hard.reached[0]).toBeLessThan(LENGTH);
   });
 });

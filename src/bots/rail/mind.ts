@@ -1,9 +1,6 @@
 import { headOf, membersOf } from '../../core/choice.ts';
 import type { Action, Applied, Choice, Seat, Turn } from '../../core/game.ts';
-import type { RouteSet } from '../../core/routing.ts';
 import { SeededRandom } from '../../core/random.ts';
-import type { RailView } from '../../rail/view.ts';
-import { stepBudget } from '../../routes/budget.ts';
 import type { Character, Decision, Mind, Reason } from '../mind.ts';
 import { total } from '../valuation.ts';
 import { type Offer, offerOf, worthOfAccepting } from './answers.ts';
@@ -14,14 +11,12 @@ import { neededFor, salesToOwn, sellerOf, tradePrices, withoutDearer } from './d
 import { habit } from './habits.ts';
 import { deepen } from './lookahead.ts';
 import type { RailKnowledge, RailState } from './knowledge.ts';
-import { type Known, Outlook } from './outlook.ts';
+import { type Asked, type Known, Outlook } from './outlook.ts';
 import { weighStock } from './stock.ts';
 import { bringsEnd, powerIn, wayOf } from './ways.ts';
 import { decideBest, leadsWithPurpose, type Weighed } from './weighed.ts';
 import { fancy, type Whim, WHIMS } from './whims.ts';
 
-/** Steps of the finder for a run. */
-const RUN_STEPS = 20_000;
 /** Members of one family of lays that are looked at. */
 const MOST_MEMBERS = 200;
 /** How far an easy player misjudges a move, as a part of what it thinks to own in the end. */
@@ -70,11 +65,13 @@ function makeRailMind<S extends RailState, A extends Action>(
     { manner }: Character,
   ): Weighed<A>[] {
     const quick: Character = { level: 'easy', manner };
-    const firstSight = (at: S): A => {
+    const asked: Asked = new Set();
+    const firstSight = (at: S): Decision<A> => {
       const turn = game.turn(at) as Deciding;
       const choices = game.choices(at).filter((choice) => headOf(choice).by === turn.seat);
-      const weighed = weigh(at, turn, choices, new Outlook(knowledge, quick, known), quick, true);
-      return decideBest(weighed, 0).action;
+      const glance = new Outlook(knowledge, quick, known, asked);
+      const seen = weigh(at, turn, choices, glance, quick, true);
+      return decideBest(seen, glance.work);
     };
     const promise = (at: S, of: Seat): number => outlook.utility(outlook.expect(at), of);
     const owns = outlook.expect(state).worth[seat] ?? 0;
@@ -90,7 +87,7 @@ function makeRailMind<S extends RailState, A extends Action>(
     onlyBest = false,
   ): Weighed<A>[] {
     const types = new Set(choices.map((choice) => headOf(choice).type));
-    if (types.has('run_routes')) return [bestRun(state, turn, outlook.viewOf(state))];
+    if (types.has('run_routes')) return [bestRun(state, turn, outlook)];
     if (turn.round === 'auction') return weighAuction(knowledge, outlook.viewOf(state), turn.seat, choices);
     const view = outlook.viewOf(state);
     if (view.deal && types.has('answer')) return weighAnswer(state, turn, view.deal, outlook);
@@ -156,16 +153,17 @@ function makeRailMind<S extends RailState, A extends Action>(
     return found;
   }
 
-  function bestRun(state: S, turn: Deciding, view: RailView): Weighed<A> {
-    const run = (objective: 'revenue' | 'subsidy'): RouteSet<A> | undefined =>
-      game.routing?.best(state, { shouldContinue: stepBudget(RUN_STEPS), objective })?.sets[0];
-    const set = run('revenue');
+  function bestRun(state: S, turn: Deciding, outlook: Outlook<S, A>): Weighed<A> {
+    const view = outlook.viewOf(state);
+    const set = outlook.bestRun(state, 'revenue');
     if (!set) throw new Error('trains run where there are no routes');
     const company = view.companies.find(({ id }) => id === view.operator);
     const short = company ? neededFor(view, company) - company.cash : 0;
     // Halts pay the treasury, whatever becomes of the dividend: they are counted where that makes up a train's price.
     const halts =
-      short > set.subsidy && Number.isFinite(short) && knowledge.subsidies ? run('subsidy') : undefined;
+      short > set.subsidy && Number.isFinite(short) && knowledge.subsidies
+        ? outlook.bestRun(state, 'subsidy')
+        : undefined;
     const best = halts && halts.revenue > 0 && halts.subsidy >= short ? halts : set;
     const because =
       best === set ? reason('run', { revenue: set.revenue }) : reason('halts', { subsidy: best.subsidy });

@@ -1,8 +1,9 @@
 import type { Action, Seat } from '../../core/game.ts';
+import type { RouteSet } from '../../core/routing.ts';
 import type { Board } from '../../rail/board.ts';
 import type { Tokens } from '../../rail/tokens.ts';
 import type { CompanyView, RailView } from '../../rail/view.ts';
-import { stepBudget } from '../../routes/budget.ts';
+import { countedBudget } from '../../routes/budget.ts';
 import type { Character, Level } from '../mind.ts';
 import { total } from '../valuation.ts';
 import type { RailKnowledge, RailState, RailWeights } from './knowledge.ts';
@@ -14,6 +15,10 @@ import { type Tuning, USUAL_TUNING } from './tuning.ts';
 
 /** Steps of the finder for one company's revenue: enough for nearly every network. */
 const ROUTE_STEPS = 3_000;
+/** Steps of the finder for a run. */
+const RUN_STEPS = 20_000;
+/** So many steps of the finder take about as long as a position that is simulated. */
+const AS_LONG = 4;
 
 function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -59,25 +64,45 @@ function reachOfTrains(reach: Readonly<Record<string, number>>, trains: readonly
     .reduce((sum, each, index) => sum + each * FURTHER_TRAIN ** index, 0);
 }
 
+/** What a search for routes found, and how many steps it took. */
+interface Searched {
+  readonly revenue: number;
+  readonly steps: number;
+}
+
 /** What has been worked out about positions and is the same for everybody who asks. */
 export interface Known {
   /** Revenues, by board and tokens. */
-  readonly revenues: WeakMap<Board, WeakMap<Tokens, Map<string, number>>>;
+  readonly revenues: WeakMap<Board, WeakMap<Tokens, Map<string, Searched>>>;
   readonly views: WeakMap<RailState, RailView>;
 }
+
+/** Questions about routes that a decision has asked. */
+export type Asked = Set<Searched>;
 
 /** What is expected of positions, for one character at one decision. */
 export class Outlook<S extends RailState, A extends Action> {
   readonly weights: RailWeights;
   readonly tuning: Tuning;
-  /** Simulations so far. */
+  /**
+   * What was done so far, in simulations. A question about routes counts once for a decision, also where the answer is
+   * known from an earlier one: how much a decision may do must not depend on what was asked before.
+   */
   work = 0;
   readonly #knowledge: RailKnowledge<S, A>;
   readonly #courses: readonly Course[];
   readonly #known: Known;
+  readonly #asked: Asked;
 
-  constructor(knowledge: RailKnowledge<S, A>, { level, manner }: Character, known: Known) {
+  /** Outlooks that belong to one decision share what they have `asked`. */
+  constructor(
+    knowledge: RailKnowledge<S, A>,
+    { level, manner }: Character,
+    known: Known,
+    asked: Asked = new Set(),
+  ) {
     this.#known = known;
+    this.#asked = asked;
     this.#knowledge = knowledge;
     this.weights = knowledge.weights[manner];
     this.tuning = { ...USUAL_TUNING, ...knowledge.learned };
@@ -99,14 +124,18 @@ export class Outlook<S extends RailState, A extends Action> {
   /** What a company would earn with these kinds of trains. */
   revenueOf(state: S, company: string, trains: readonly string[]): number {
     const known = this.#revenues(state);
-    const asked = `${state.phase} ${this.#knowledge.standing?.(state) ?? ''} ${company} ${trains.join(' ')}`;
-    const found = known.get(asked) ?? this.#searchRevenue(state, company, trains);
-    known.set(asked, found);
-    return found;
+    const question = `${state.phase} ${this.#knowledge.standing?.(state) ?? ''} ${company} ${trains.join(' ')}`;
+    const found = known.get(question) ?? this.#searchRevenue(state, company, trains);
+    known.set(question, found);
+    if (!this.#asked.has(found)) {
+      this.#asked.add(found);
+      this.work += found.steps / AS_LONG;
+    }
+    return found.revenue;
   }
 
   /** What is known of a board with its tokens; what else decides is part of the question. */
-  #revenues({ board, tokens }: S): Map<string, number> {
+  #revenues({ board, tokens }: S): Map<string, Searched> {
     let byTokens = this.#known.revenues.get(board);
     if (!byTokens) this.#known.revenues.set(board, (byTokens = new WeakMap()));
     let revenues = byTokens.get(tokens);
@@ -114,13 +143,20 @@ export class Outlook<S extends RailState, A extends Action> {
     return revenues;
   }
 
-  #searchRevenue(state: S, company: string, trains: readonly string[]): number {
+  #searchRevenue(state: S, company: string, trains: readonly string[]): Searched {
     const { routing } = this.#knowledge.game;
-    if (!routing) return 0;
-    const { revenue, subsidy } = routing.value(state, company, trains, {
-      shouldContinue: stepBudget(ROUTE_STEPS),
-    });
-    return revenue + subsidy / 2;
+    if (!routing) return { revenue: 0, steps: 0 };
+    const { shouldContinue, taken } = countedBudget(ROUTE_STEPS);
+    const { revenue, subsidy } = routing.value(state, company, trains, { shouldContinue });
+    return { revenue: revenue + subsidy / 2, steps: taken() };
+  }
+
+  /** The best run of the company whose trains run now. */
+  bestRun(state: S, objective: 'revenue' | 'subsidy'): RouteSet<A> | undefined {
+    const { shouldContinue, taken } = countedBudget(RUN_STEPS);
+    const sets = this.#knowledge.game.routing?.best(state, { shouldContinue, objective }).sets;
+    this.work += taken() / AS_LONG;
+    return sets?.[0];
   }
 
   /** What a train may be expected to earn where there is not much track yet. */

@@ -86,7 +86,7 @@ export const PAGE_HISTORY: Messages = {
   'page.history.beside': 'Daneben',
   'page.history.tab.charts': 'Diagramme',
   'page.history.tab.log': 'Protokoll',
-  'page.history.tab.owners': 'Besitz',
+  'page.history.tab.owners': 'Aktionäre',
   'page.history.tab.tiles': 'Plättchen',
   'page.history.tab.forecast': 'Prognose',
   'page.history.tab.trains': 'Loks und Phasen',

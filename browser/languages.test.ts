@@ -41,7 +41,8 @@ async function chooseInHeader(page: Page, locale: string): Promise<void> {
 async function chooseAtTable(page: Page, locale: string): Promise<void> {
   await page.click('[popovertarget=file-menu]');
   await page.click('#file-menu [data-languages]');
-  await page.click(`dialog [data-language="${locale}"]`);
+  // By key: the mouse would be left over something of the table that explains itself then.
+  await page.locator(`dialog [data-language="${locale}"]`).press('Enter');
   await untilSpoken(page, locale);
   await page.locator('dialog').waitFor({ state: 'detached' });
 }

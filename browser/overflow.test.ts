@@ -56,11 +56,18 @@ function waysOf(scene: number): readonly Way[] {
   return WAYS.filter((_, index) => dealt.has(index));
 }
 
+/** Pages that are touched now. One that never is keeps its mouse: told so, Chromium would forget where it points. */
+const touched = new WeakSet<Page>();
+
 /** Sees to it that the window has that size, and whether it is touched. */
 async function resize(page: Page, { width, height, isTouched }: Window): Promise<void> {
-  const debug = await page.context().newCDPSession(page);
-  await debug.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
-  await debug.detach();
+  if (touched.has(page) !== isTouched) {
+    const debug = await page.context().newCDPSession(page);
+    await debug.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
+    await debug.detach();
+    if (isTouched) touched.add(page);
+    else touched.delete(page);
+  }
   await page.setViewportSize({ width, height });
 }
 

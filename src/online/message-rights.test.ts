@@ -35,7 +35,7 @@ const STATES_OF_LOGS = Object.keys(LOGS) as TableState[];
 
 const WHO = { nobody: '', stranger: STRANGER, player: ANN, 'other player': BEN, host: CLEO } as const;
 
-/** A request that waits for whoever answers, as far as rights go. */
+/** A request that waits for an answer, as far as rights go. */
 const ASKED = named('asked');
 
 function saidBy(user: Id, after: string): readonly Wanted[] {

@@ -19,7 +19,7 @@ async function left(hall: Hall): Promise<void> {
 }
 
 describe('who is away', () => {
-  test('is somebody who left long ago, and not who is here or has just left', async () => {
+  test('are users who left long ago, not those who are here or have just left', async () => {
     const hall = await newHall();
     await left(hall);
     const page = hall.page(HOST);

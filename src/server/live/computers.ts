@@ -133,7 +133,7 @@ export class Computers {
     if (live) await this.attend(live);
   }
 
-  /** Play waits until somebody takes the seat over or takes moves back. */
+  /** Play waits until a person takes the seat over or takes moves back. */
   #fail(live: Live, seat: Seat, why: Trouble['why'], cause: unknown): void {
     const { id } = live.rules.terms;
     this.#troubles.set(id, { after: live.head.key, seat });

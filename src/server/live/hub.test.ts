@@ -227,7 +227,7 @@ describe('a private table', () => {
     expect(stranger.all('people')).toEqual([]);
   });
 
-  test('and one whose host has blocked somebody are alike to them', async () => {
+  test('and one whose host has blocked the visitor are alike to them', async () => {
     const hall = await newHall();
     const { id } = await hall.started({ visibility: 'listed' });
     const eve = user('Eve');

@@ -405,7 +405,7 @@ export class TableService implements Floor {
     return listing;
   }
 
-  /** Tells whoever has a table open that it has changed. */
+  /** Tells everybody who has a table open that it has changed. */
   async changed(id: Id): Promise<Listing> {
     const listing = await this.#listing(id);
     await this.#hub?.tableChanged(id, listing.revision);
